@@ -83,8 +83,8 @@ test("a tool that comes late moves neither the page nor its focus", async ({ pag
     });
     release();
     await opened(page, tool);
-    // With the parts that it fetches with a visitor's first sign.
-    await page.mouse.move(1, 1);
+    // With the parts that it fetches at the first touch.
+    await page.locator(tagOf[tool]).locator("button, select").first().dispatchEvent("pointerdown");
     await page.waitForLoadState("networkidle");
     expect(await shift(), place).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe(focused);

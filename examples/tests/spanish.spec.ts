@@ -81,6 +81,16 @@ test("a page that needs an account sends to the one where one signs in, in Spani
   consoleMessages.allow(/401/);
 });
 
+for (const [tool, first] of [
+  ["chat", "Su pregunta"],
+  ["goal-analyzer", "Pegue una meta del IEP"],
+] as const)
+  test(`the tool ${tool} begins in Spanish`, async ({ page, origins }) => {
+    await page.goto(`${origins.product}/es/advanced-tools?tool=${tool}`);
+    await expect(main(page).getByLabel(new RegExp(first)).first()).toBeVisible();
+    await expectSound(page, `${tool} in Spanish`);
+  });
+
 test("an address opens a free tool, in Spanish", async ({ page, origins }) => {
   await page.goto(`${origins.product}/es/advanced-tools?tool=rights-guide`);
   await main(page).getByLabel("Su estado").selectOption("MA");

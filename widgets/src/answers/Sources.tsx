@@ -1,6 +1,7 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { endWords as words } from "./endWords.ts";
+import { inEnglish } from "@iep-insider/sdk/ui";
+import { sourceWords as words } from "./sourceWords.ts";
 
 /** The rules with links, and how sure we are of those that are not verified. */
 export function SourceList({ citations }: { readonly citations: readonly AnswerCitation[] }) {
@@ -18,8 +19,7 @@ export function SourceList({ citations }: { readonly citations: readonly AnswerC
 
 /** One rule, with its status in words if it was not read in the law. */
 export function SourceLink({ label, address, status, statusInWords }: Omit<AnswerCitation, "id">) {
-  // Not by a component: the first screen of a tool has it, and English needs no byte for it.
-  const name = import.meta.env.IEP_LOCALE === "es" ? <span lang="en">{label}</span> : label;
+  const name = inEnglish(label);
   const isWeb = address !== null && /^https?:\/\//i.test(address);
   return (
     <>

@@ -20,9 +20,6 @@ export const returnWords = {
 /** Text below every answer. */
 export const endWords = {
   sources: "Sources",
-  noSources: "This answer names no rule as its source.",
-  newTab: "(opens in a new tab)",
-  noAddress: "We hold no address for it.",
   about: "About this answer",
   engine: {
     openai: "AI wrote this from rules that we hold. We checked that each rule it names is one of them.",

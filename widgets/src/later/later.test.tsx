@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/dom";
+import { useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
-import { later } from "./index.ts";
+import { later, useTouch } from "./index.ts";
 
 const Part = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 const module = { Part };
@@ -17,19 +18,24 @@ it("says that it is coming, and is then there", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("is preloaded once, when there is a visitor", async () => {
+it("is fetched once, at the first touch", async () => {
   const fetch = vi.fn(async () => module);
   const part = later(fetch, partOf);
   const First = () => {
-    part.useFetchSoon();
-    return <p>First</p>;
+    const area = useRef<HTMLDivElement>(null);
+    useTouch(area, part.fetch);
+    return (
+      <div ref={area}>
+        <h2 tabIndex={-1}>First</h2>
+        <button type="button">Yes</button>
+      </div>
+    );
   };
   renderInHost(<First />);
-  renderInHost(<First />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fetch).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("scroll"));
-  await expect.poll(() => fetch.mock.calls.length, { timeout: 3000 }).toBe(1);
+  screen.getByRole("button").focus();
+  screen.getByRole("button").click();
+  expect(fetch).toHaveBeenCalledTimes(1);
   renderInHost(<part.Screen name="Ben" />);
   await screen.findByText("Hello, Ben");
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,15 +1,12 @@
 import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
-import { atFirstSign } from "./atFirstSign.ts";
 import { whenConnected } from "./whenConnected.ts";
 import { laterWords } from "./words.ts";
 
 export interface Later<Props extends object> {
   /** The part; while it is on its way, or when it did not come, it says so in its place. */
   readonly Screen: ComponentType<Props>;
-  /** Fetches the part with a visitor's first sign after the calling component has mounted: before it is needed. */
-  readonly useFetchSoon: () => void;
-  /** Fetches the part; once is enough, and more does nothing. For parts that only an answer needs: at the first touch. */
+  /** Fetches the part before it is needed, at the first touch (`useTouch`); once is enough, and more does nothing. */
   readonly fetch: () => void;
 }
 
@@ -59,7 +56,6 @@ export function later<Props extends object, Module>(
 
   return {
     fetch,
-    useFetchSoon: () => useEffect(() => atFirstSign(fetch), []),
     Screen: (props: Props) => {
       const part = useSyncExternalStore(
         subscribe,

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon, Notice } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { WhenOpen } from "../later/index.ts";
+import { useTouch, WhenOpen } from "../later/index.ts";
 import { useFocusOnNewScreen } from "../screens/index.ts";
 import type { Stage } from "./answers.ts";
 import type { Answers, IntroWords, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
@@ -29,18 +29,21 @@ export interface QuestionnaireProps {
   readonly result: (answers: Answers, leave: LeaveResult, answer: AnswerQuestion) => ReactNode;
   /** Initial answers; must be stable. */
   readonly begin?: Answers;
+  /** Fetches the parts that follow: called at each touch of a question. */
+  readonly fetchNext: () => void;
 }
 
 /**
  * Runs every screener and questionnaire: intro, sections, an optional review, result; going back loses nothing. From
  * the second screen on the tool must be open.
  */
-export function Questionnaire({ tool, content, result, begin }: QuestionnaireProps) {
+export function Questionnaire({ tool, content, result, begin, fetchNext }: QuestionnaireProps) {
   const course = useQuestionnaire(tool, content, begin);
   const { stage, answers } = course;
   const screen = useRef<HTMLDivElement>(null);
   useFocusOnNewScreen(screen, stage);
   useStepMotion(screen, stage);
+  useTouch(screen, fetchNext);
 
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>

@@ -9,11 +9,11 @@ const result = later(
 
 /** The IEP vs 504 screener. Runs on the device; needs a host. */
 export function Iep504Screener() {
-  result.useFetchSoon();
   return (
     <Questionnaire
       tool="504-screener"
       content={content}
+      fetchNext={result.fetch}
       result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
     />
   );

@@ -11,11 +11,11 @@ const result = later(
 
 /** The 1:1 aide screener. Runs on the device; needs a host. */
 export function AideScreener() {
-  result.useFetchSoon();
   return (
     <Questionnaire
       tool="aide-screener"
       content={content}
+      fetchNext={result.fetch}
       result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
     />
   );

@@ -1,12 +1,12 @@
 import { useToolHost } from "@iep-insider/sdk/host";
 import { useEffect, useRef, useState } from "react";
-import { later } from "../../later/index.ts";
+import { later, useTouch } from "../../later/index.ts";
 import { questionnaireOfDraft } from "../../questionnaire/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { Cards } from "./Cards.tsx";
 import { type QuestionnaireId, questionnaireIds } from "./content.ts";
 
-// Questions load soon after the cards, results after a card was chosen.
+// Questions load with the first touch of the cards, results with the first touch of a question.
 const one = later(
   () => import("./OneQuestionnaire.tsx"),
   (part) => part.OneQuestionnaire,
@@ -24,7 +24,7 @@ export function Assessments() {
   const [{ now, begun }, show] = useState<Shown>({ now: null, begun: [] });
   const area = useRef<HTMLDivElement>(null);
   const left = useRef<QuestionnaireId>("eligibility");
-  one.useFetchSoon();
+  useTouch(area, one.fetch);
   useFocusOnNewScreen(area, now, now ? `[data-of="${now}"] h2` : `[data-begin="${left.current}"] button`);
 
   // After the first render, which must match the server's.

@@ -19,7 +19,6 @@ export interface OneQuestionnaireProps {
 
 /** One questionnaire from its first question to its result, with a link back to the cards above it. */
 export function OneQuestionnaire({ id, onLeave }: OneQuestionnaireProps) {
-  result.useFetchSoon();
   return (
     <>
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 mb-4 border-b border-line`}>
@@ -31,6 +30,7 @@ export function OneQuestionnaire({ id, onLeave }: OneQuestionnaireProps) {
       <Questionnaire
         tool="assessments"
         content={questionnaires[id]}
+        fetchNext={result.fetch}
         result={(answers, ways) => (
           <result.Screen questionnaire={id} answers={answers} onAnother={onLeave} {...ways} />
         )}

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, Notice } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
 import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
-import { later, WhenOpen } from "../../later/index.ts";
+import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { AddressAhead, useFocusOnNewScreen } from "../../screens/index.ts";
 import { savedSoFar, sureForget, intro as words } from "./content.ts";
 import { EntryFormScreen } from "./EntryFormScreen.tsx";
@@ -22,7 +22,7 @@ const summary = later(
 export function EmotionalCheckin() {
   const course = useCheckIns();
   const screen = useRef<HTMLDivElement>(null);
-  summary.useFetchSoon();
+  useTouch(screen, summary.fetch);
   useFocusOnNewScreen(screen, course.screenKey);
 
   return (

@@ -11,11 +11,11 @@ const result = later(
 
 /** The evaluation screener. Runs on the device; needs a host. */
 export function EvaluationScreener() {
-  result.useFetchSoon();
   return (
     <Questionnaire
       tool="evaluation-screener"
       content={content}
+      fetchNext={result.fetch}
       result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
     />
   );
