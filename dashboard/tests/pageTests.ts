@@ -15,11 +15,7 @@ export function pageTests(name: string, language: Language): UserProjectConfigEx
   return defineProject({
     root: new URL("../..", import.meta.url).pathname,
     plugins: [articles(translations?.api), pageLoaders(language), samples(language), translations],
-    define: {
-      "import.meta.env.IEP_BUILD_YEAR": "2026",
-      "import.meta.env.IEP_WORD_FILE": "null",
-      ...(isSpanish && { "import.meta.env.IEP_LOCALE": JSON.stringify(language) }),
-    },
+    define: { "import.meta.env.IEP_BUILD_YEAR": "2026", "import.meta.env.IEP_WORD_FILE": "null" },
     test: {
       name,
       include: [`dashboard/src/**/*${isSpanish ? ".spanish" : ""}.test.tsx`],

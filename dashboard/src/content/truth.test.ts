@@ -47,7 +47,7 @@ it("answers questions as the terms, the plans and the privacy page do", () => {
     expect(told).toContain(formatCents(price));
     expect(words(terms)).toContain(formatCents(price));
   }
-  expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist and Emotional Check-In");
+  expect(told).toContain("Parent Rights Guide, IEP Meeting Prep Checklist, and Emotional Check-In");
   // One count everywhere: the questionnaires are no further tool.
   expect(words(whatItIs)).toContain(`We have ${hubTools.length} tools`);
   expect(told).toContain("Nine of our fourteen tools use none. The other five answer questions.");

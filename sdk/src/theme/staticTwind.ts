@@ -132,7 +132,13 @@ const twindConfig = defineConfig({
     ["quick", "@media (prefers-reduced-motion:no-preference)"],
   ],
   // The one shadow. The preset's needs variables from its preflight, which we omit.
-  rules: [["shadow$", { boxShadow: "0 1px 2px rgb(29 42 51/.06)" }]],
+  rules: [
+    ["shadow$", { boxShadow: "0 1px 2px rgb(29 42 51/.06)" }],
+    [
+      "line-clamp-2$",
+      { display: "-webkit-box", "-webkit-box-orient": "vertical", "-webkit-line-clamp": "2" },
+    ],
+  ],
   theme: {
     screens: { sm: "640px", md: "800px", lg: "1080px" },
     colors: { ...colorVariables, transparent: "transparent", current: "currentColor" },

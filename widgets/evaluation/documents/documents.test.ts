@@ -25,6 +25,7 @@ const reached: Readonly<Record<Sample["set"] | "made-up", Reached>> = {
     scores: { right: 95, wrong: 5 },
     eligibility: { right: 9, wrong: 3 },
     placement: { right: 15, wrong: 1 },
+    progress: { right: 58, wrong: 0 },
   },
   "new-forms": {
     dates: { right: 39, wrong: 1 },

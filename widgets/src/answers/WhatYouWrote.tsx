@@ -10,8 +10,6 @@ interface Props {
   readonly onChange: () => void;
 }
 
-const twoLines = tw`[display:-webkit-box] [-webkit-box-orient:vertical] [-webkit-line-clamp:2] overflow-hidden break-words print:[display:block]`;
-
 /** The form in two lines above its answer, and the button that opens it again. Print has all of the text. */
 export function WhatYouWrote({ words, wrote, onChange }: Props) {
   const { asked = summaryWords.asked, change = summaryWords.change } = words;
@@ -22,7 +20,9 @@ export function WhatYouWrote({ words, wrote, onChange }: Props) {
       <div className={tw`min-w-0`}>
         <h3 className={tw`font-semibold`}>{wrote ? asked : summaryWords.askElse}</h3>
         {wrote ? (
-          <p className={`${twoLines} ${tw`print:whitespace-pre-line text-sm text-quiet`}`}>
+          <p
+            className={tw`line-clamp-2 overflow-hidden break-words print:block print:whitespace-pre-line text-sm text-quiet`}
+          >
             {wrote.filter(Boolean).join(" · ")}
           </p>
         ) : null}

@@ -117,7 +117,8 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
         // In the page a tool is still a tool.
         else given.overlay().then(put, () => put(inlineView));
       };
-      if (parts.other && asksForOther(this)) parts.other().then(show, () => show(parts));
+      if (!import.meta.env.IEP_IS_SELF_CONTAINED && parts.other && asksForOther(this))
+        parts.other().then(show, () => show(parts));
       else show(parts);
     }
 

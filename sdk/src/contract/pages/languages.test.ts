@@ -24,16 +24,10 @@ it.each([
   expect(languageAndPath(address)).toEqual({ language, path }),
 );
 
-it("gives no Spanish address to screens for operators and partners, and to samples in English", () => {
+it("gives no Spanish address to screens for operators and partners", () => {
   expect(isInSpanish("/pricing")).toBe(true);
   expect(isInSpanish("/tools/aide-screener/sample")).toBe(true);
-  for (const page of [
-    "/admin",
-    "/admin/users",
-    "/partners",
-    "/embed-builder",
-    "/tools/chat/sample",
-  ] as const) {
+  for (const page of ["/admin", "/admin/users", "/partners", "/embed-builder"] as const) {
     expect(isInSpanish(page)).toBe(false);
     expect(alternatesOf(page)).toEqual([]);
   }
