@@ -12,7 +12,7 @@ export function defineTool(given: ToolDefinition): DefinedTool {
   return {
     ...definition,
     runtime: thisRuntime,
-    register(title, isTranslated) {
+    register(title, isTranslated = false) {
       if (typeof customElements === "undefined") return false;
       const known = customElements.get(definition.tag);
       if (known) {
@@ -22,7 +22,7 @@ export function defineTool(given: ToolDefinition): DefinedTool {
         }
         return false;
       }
-      customElements.define(definition.tag, createToolElement({ ...definition, title }));
+      customElements.define(definition.tag, createToolElement({ ...definition, title, isTranslated }));
       return true;
     },
     fill: (title, isTranslated = false) => mountTool({ ...definition, title, isTranslated }),
