@@ -31,7 +31,7 @@ test("the loader runs as every kind of script, in the head and the body", async 
     const at = (place: "head" | "end") => (places.some((one) => one === place) ? script : "");
     await page.goto(origins.write(element + at("end"), at("head")));
     await opened(page);
-    await expect(page.locator("aide-screener").getByRole("button")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Start the screener" })).toHaveCount(1);
   }
 });
 
@@ -287,6 +287,6 @@ test("in Spanish no English is shown, not even before the rest comes, and Englis
   consoleMessages.allow(/Failed to load|could not load/);
 
   // What a site's own language button does.
-  await page.locator("div").evaluate((place) => place.setAttribute("lang", "en"));
+  await page.locator("body > div").evaluate((place) => place.setAttribute("lang", "en"));
   await opened(page, "504-screener");
 });

@@ -166,9 +166,10 @@ test("on a page in Spanish, what opens over it is in Spanish, and changes with t
       const element = page.locator(tag);
       await element.getByRole("button", { name: /^Abrir: Cuestionario/ }).click();
       const dialog = element.getByRole("dialog", { name: /^Cuestionario/ });
-      await dialog.getByRole("button", { name: "Empezar el cuestionario" }).click();
+      await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible();
       expect(await dialog.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
       await dialog.getByRole("button", { name: "Cerrar" }).click();
+      await untilEntryIsGone(page);
       expect(
         asked.filter((path) => /^\/embed\/v1\/[a-z-]+\.module\.js/.test(path)),
         "no tool in English",

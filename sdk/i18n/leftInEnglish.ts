@@ -37,9 +37,17 @@ function wordsInSpanish(): ReadonlySet<string> {
   known ??= new Set(
     areas
       .flatMap(({ name }) => [...readCatalog(name).translations.values()])
-      .flatMap((translation) => wordsOf(translation.replaceAll(/“[^”]*”|\([^)]*\)/g, " "))),
+      .map((translation) => translation.replaceAll(/“[^”]*”|\([^)]*\)/g, " "))
+      .concat(daysInSpanish())
+      .flatMap(wordsOf),
   );
   return known;
+}
+
+/** Every weekday and every month, as dates have them. */
+function daysInSpanish(): readonly string[] {
+  const format = new Intl.DateTimeFormat("es-US", { dateStyle: "full", timeZone: "UTC" });
+  return Array.from({ length: 365 }, (_, day) => format.format(Date.UTC(2026, 0, 1 + day)));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -35,10 +35,9 @@ export function textsLostWhenSpaced(): string[] {
 
   function isShortened(element: Element): boolean {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    // Lines are limited only where a button beside them shows all of the text.
     return (
-      (textOverflow === "ellipsis" && scrollWidth > clientWidth) ||
-      (webkitLineClamp !== "none" && scrollHeight > clientHeight)
+      webkitLineClamp !== "none" || (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth)
     );
   }
 
