@@ -57,7 +57,7 @@ describe("choosing parts", () => {
 
 describe("running parts", () => {
   const events: string[] = [];
-  const part = (name: string, more: { alone?: boolean; opensBrowsers?: boolean; needs?: string[] } = {}) => ({
+  const part = (name: string, more: { alone?: boolean; needs?: string[] } = {}) => ({
     name,
     ...more,
     run: async () => {
@@ -77,12 +77,6 @@ describe("running parts", () => {
     expect(events).toEqual(["a begins", "b begins", "a ends", "b ends", "c begins", "c ends"]);
     expect(sums).toMatchObject({ passed: 3, failed: 0 });
     expect(Object.keys(sums.seconds)).toEqual(["a", "b", "c"]);
-  });
-
-  it("runs another part beside one that opens browsers, but not a second one that does", async () => {
-    const inBrowser = { opensBrowsers: true };
-    await run([part("a", inBrowser), part("b", inBrowser), part("c")]);
-    expect(events).toEqual(["a begins", "c begins", "a ends", "b begins", "c ends", "b ends"]);
   });
 
   it("counts a part that lacks what it needs, or throws, as one failure", async () => {

@@ -61,17 +61,11 @@ export async function runParts(
   return result;
 }
 
-/**
- * The first that may start now. A part that needs the builds does not hold a place while they are still being made, nor
- * one that opens browsers while another has them open.
- */
+/** The first that may start now. A part that needs the builds does not hold a place while they are still being made. */
 function nextPart(waiting, running) {
   const names = [...waiting, ...running.keys()].map((part) => part.name);
   const isBuilding = names.includes("build");
-  const hasBrowsers = [...running.keys()].some((part) => part.opensBrowsers);
-  const candidate = waiting.find(
-    (part) => !(part.needs?.includes("builds") && isBuilding) && !(part.opensBrowsers && hasBrowsers),
-  );
+  const candidate = waiting.find((part) => !(part.needs?.includes("builds") && isBuilding));
   const isFull = running.size >= atOnce || [...running.keys()].some((part) => part.alone);
   if (!candidate || isFull || (candidate.alone && running.size > 0)) return undefined;
   return candidate;

@@ -3,15 +3,14 @@ import { playwrightPart } from "./playwright.mjs";
 import { programPart, tool } from "./program.mjs";
 import { vitestPart } from "./vitest.mjs";
 
-const inBrowser = { needs: ["builds", "chromium"], opensBrowsers: true };
+const inBrowser = { needs: ["builds", "chromium"], alone: true };
 
 /**
  * The parts of the test command, in the order in which they start. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
  * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has measured it
  * - `needs`: "chromium", "firefox", "webkit", "mariadb", "mariadbDump", "cluster", "caddy", "age", "php", "wordpress" (without it the part fails), "builds" (it starts when they are done)
- * - `opensBrowsers`: true when it opens as many browsers as there are cores: no other such part runs beside it
- * - `alone`: true when it loads the machine, and nothing may run beside it
+ * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
  * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
  * - `notFull`: true when another part of `full` includes it
  * - `run(setting)`: gives `{ passed, failed, output }`; a `setting.only` narrows it to what a change touches
@@ -20,25 +19,6 @@ export const parts = [
   // Each checker works out for itself what it shares with others, so several take more CPU time than one.
   { name: "types", seconds: 108, run: programPart(tool("typescript/bin/tsc", "-b", "--checkers", "1")) },
   { name: "build", seconds: 138, run: buildsPart },
-  // The longest first, and all that opens browsers in a row: a browser waits often, and a part of another kind beside it
-  // uses that time.
-  { name: "browser", seconds: 588, ...inBrowser, run: playwrightPart("browser") },
-  { name: "stories", seconds: 140, ...inBrowser, run: playwrightPart("stories") },
-  {
-    name: "engines",
-    seconds: 137,
-    needs: ["builds", "firefox", "webkit"],
-    opensBrowsers: true,
-    run: playwrightPart("engines-firefox", "engines-webkit"),
-  },
-  // Shows that the checks themselves are right; what they find in Chromium the browser specs find, too (ADR 98).
-  {
-    name: "engines-chromium",
-    seconds: 45,
-    ...inBrowser,
-    onlyFull: true,
-    run: playwrightPart("engines-chromium"),
-  },
   { name: "lint", seconds: 28, run: programPart(tool("@biomejs/biome/bin/biome", "check", ".")) },
   { name: "imports", seconds: 3, run: programPart({ words: [".ci/check-imports.ts"], counts: true }) },
   { name: "terms", seconds: 5, run: programPart({ words: [".ci/check-terms.ts"], counts: true }) },
@@ -123,4 +103,21 @@ export const parts = [
     onlyFull: true,
     run: playwrightPart("frameworks"),
   },
+  { name: "stories", seconds: 140, ...inBrowser, run: playwrightPart("stories") },
+  {
+    name: "engines",
+    seconds: 137,
+    needs: ["builds", "firefox", "webkit"],
+    alone: true,
+    run: playwrightPart("engines-firefox", "engines-webkit"),
+  },
+  // Shows that the checks themselves are right; what they find in Chromium the browser specs find, too (ADR 98).
+  {
+    name: "engines-chromium",
+    seconds: 45,
+    ...inBrowser,
+    onlyFull: true,
+    run: playwrightPart("engines-chromium"),
+  },
+  { name: "browser", seconds: 588, ...inBrowser, run: playwrightPart("browser") },
 ];

@@ -18,6 +18,8 @@ test("a tool inside a post: fetched when near, opened by a press, kept over a re
   await page.goto(`${origins.product}/blog`);
   const cards = page.getByRole("main").getByRole("listitem");
   await expect(cards).toHaveText([/January 25, 2025/, /January 22, 2025/, /January 18, 2025/]);
+  // Once the application is there, a link changes the page without leaving it.
+  await page.waitForLoadState("networkidle");
   await cards.nth(2).getByRole("link").click();
   await expect(page).toHaveTitle(/1:1 aide/);
   await expect(page.locator("#main")).toBeFocused();

@@ -98,6 +98,7 @@ test("a photo of a denial is read and answered, the answer is reminded of by ema
   const traffic = recordTraffic(page);
   await read(page, "zqxmark-letter.jpg", photo);
   const right = tool.getByRole("button", { name: /^Yes, it is right/ });
+  await right.first().click();
   while (await right.count()) await right.first().click();
   await tool.getByRole("button", { name: "Check the school's reason" }).click();
   await opened(tool, "denial-decoder");

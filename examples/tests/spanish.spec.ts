@@ -121,7 +121,7 @@ test("the main pages in Spanish fit a phone", async ({ page, origins }) => {
 test.describe("elements", () => {
   test.use({ hasPaid: true });
 
-  // A document is a file, and its tool is always in an iframe. The check-in's screens are the most by far.
+  // A document is a file, and its tool is always in an iframe. The check-in's walk takes minutes.
   const left: readonly string[] = ["document-reader", "emotional-checkin"];
   const onDevice = tools.filter(({ id, payment }) => payment !== "ai_question" && !left.includes(id));
 
