@@ -102,10 +102,10 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 768, height: 690 },
   ],
   "document-reader": [
-    { from: 0, height: 680 },
-    { from: 360, height: 620 },
-    { from: 430, height: 590 },
-    { from: 768, height: 500 },
+    { from: 0, height: 730 },
+    { from: 360, height: 670 },
+    { from: 430, height: 640 },
+    { from: 768, height: 550 },
   ],
   assessments: [
     { from: 0, height: 890 },
