@@ -32,9 +32,10 @@ it("is fetched once, at the first touch", async () => {
     );
   };
   renderInHost(<First />);
+  const button = await screen.findByRole("button");
   expect(fetch).not.toHaveBeenCalled();
-  screen.getByRole("button").focus();
-  screen.getByRole("button").click();
+  button.focus();
+  button.click();
   expect(fetch).toHaveBeenCalledTimes(1);
   renderInHost(<part.Screen name="Ben" />);
   await screen.findByText("Hello, Ben");

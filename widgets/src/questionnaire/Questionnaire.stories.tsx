@@ -84,6 +84,7 @@ export default {
   args: {
     tool: "aide-screener",
     content,
+    fetchNext: () => {},
     result: (answers, { back, startOver }) => (
       <>
         <h2 tabIndex={-1}>You have good reasons to ask for a meeting.</h2>

@@ -93,7 +93,7 @@ it("says which part of a longer text the card explains, and names the term in Sp
   await now.user.click(await button("Translate"));
   await card("Stay put");
   expect(screen.getByText(/Of what you typed, this card explains Stay put/)).toBeTruthy();
-  expect(screen.getByText("Derecho a permanecer en la colocación actual").lang).toBe("es");
+  expect(screen.getByText("Permanecer en la ubicación actual").lang).toBe("es");
 });
 
 it("asks the server about terms that the glossary does not have, and shows the answer with its sources", async () => {
