@@ -62,9 +62,8 @@ it("keeps the marks where the parent leaves it in Spanish", async () => {
   await user.click(await button(`${words.use}: ${label}`));
   await screen.findByText(words.emptyEnglish);
   await user.click(await button(`${words.leave}: ${label}`));
-  expect(
-    (await screen.findByRole("heading", { name: words.title })).ownerDocument.activeElement?.textContent,
-  ).toBe(words.title);
+  await screen.findByRole("heading", { name: words.title });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.title));
   expect((await letter()).textContent).toContain("[Translation needed");
 });
 
