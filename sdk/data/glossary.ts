@@ -6,6 +6,7 @@ import { type GlossaryTerm, termCategories } from "../src/law/glossary/Term.ts";
 import { citationsIn } from "../src/law/references/citationsIn.ts";
 import { covers } from "../src/law/references/covers.ts";
 import { states } from "../src/law/states/generated/allStates.ts";
+import { withoutAccents } from "../src/safety/withoutAccents.ts";
 import {
   type Held,
   heldIn,
@@ -128,10 +129,6 @@ function spanishProblems(terms: readonly CheckedTerm[], byName: TermsByName): st
       ];
     }),
   );
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function ruleProblems({ where, value: { rules = [] } }: Held<TermRecord>, provisionIds: readonly string[]) {

@@ -16,3 +16,4 @@ export { type Prepared, withoutPersonalDetails } from "./personal-details/withou
 export { withPersonalDetails, withPersonalDetailsIn } from "./personal-details/withPersonalDetails.ts";
 export { askedFor } from "./requests/askedFor.ts";
 export type { Declined } from "./requests/Declined.ts";
+export { withoutAccents } from "./withoutAccents.ts";

@@ -1,3 +1,4 @@
+import { withoutAccents } from "@iep-insider/sdk/safety";
 import type { Amount } from "./amounts.ts";
 
 /** Every amount of time in a Spanish text: "10 días de clases", "sesenta días calendario", "2 años", "el 11.º día". */
@@ -90,5 +91,5 @@ function numberOf(text: string): number {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return withoutAccents(text.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from "@iep-insider/sdk/safety";
 import type { Dangers } from "./Dangers.ts";
 import { dangersInEnglish } from "./dangersInEnglish.ts";
 import { dangersInSpanish } from "./dangersInSpanish.ts";
@@ -20,8 +21,4 @@ function tells({ dangers, harmless, denied, asksInGeneral }: Dangers, text: stri
     const before = text.slice(0, found.index).split(/[,:(]/).at(-1) ?? "";
     return !denied.test(before) && !(isQuestion && asksInGeneral.test(text));
   });
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../withoutAccents.ts";
+
 const months = [
   ["ene", "January"],
   ["feb", "February"],
@@ -51,5 +53,5 @@ function dayOf(text: string | undefined): number | null | undefined {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return withoutAccents(text.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../withoutAccents.ts";
 import { namesThatAreWords, noNames } from "./enteredNames.ts";
 
 /**
@@ -55,13 +56,9 @@ function lettersOf(name: string): string {
 
 /** "e" is also E, é, Ë and so on: parents type with and without accents. */
 function spellingsOf(letter: string): string {
-  const plain = withoutAccent(letter);
+  const plain = withoutAccents(letter);
   const cases = [plain, letter].flatMap((one) => [...one.toLowerCase(), ...one.toUpperCase()]);
   return [...cases, ...(accented.get(plain.toLowerCase()) ?? [])].join("");
-}
-
-function withoutAccent(letter: string): string {
-  return letter.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Accented letters by base letter: Latin-1, Extended-A and -B, and Vietnamese. */
@@ -69,5 +66,5 @@ const accented: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   Array.from({ length: 0x290 }, (_, index) =>
     String.fromCodePoint(index + (index < 0x190 ? 0xc0 : 0x1e00 - 0x190)),
   ),
-  (letter) => withoutAccent(letter).toLowerCase(),
+  (letter) => withoutAccents(letter).toLowerCase(),
 );

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../withoutAccents.ts";
 /** What tells a name in a Spanish text; the rules of English apply as well, since parents mix ("Mr. López"). */
 
 /** A word that is not a name in Spanish: of schools, the law, the calendar, or one that often begins a sentence. */
@@ -51,9 +52,7 @@ const subject =
   /^(?:,\s\d|\s(?:(?:ya|no|se|le|me|nos|lo|la)\s){0,3}(?:tiene|tuvo|es|est[aá]|va|fue|dice|dijo|cont[oó]|lee|escribe|habla|necesita|quiere|puede|recibe|recibi[oó]|perdi[oó]|sabe|lleg[oó]|llora|lloró|cumple|naci[oó]|sac[oó]|grit[oó]|peg[oó]|falt[oó]|sigue|odia|ama|usa|hace|hizo|dieron|llam[oó]|firm[oó])(?!\p{L}))/iu;
 
 function plainly(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(word)
     .toLowerCase()
     .replace(/[.'’-]+$/, "");
 }

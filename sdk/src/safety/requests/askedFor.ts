@@ -1,3 +1,4 @@
+import { withoutAccents } from "../withoutAccents.ts";
 import type { Declined } from "./Declined.ts";
 import { englishRequests } from "./englishRequests.ts";
 import type { Requests } from "./Requests.ts";
@@ -19,9 +20,4 @@ function asked({ signs, about }: Requests, text: string): Declined | null {
   if (signs.instructions.test(text)) return "instructions";
   if (signs.prediction.test(text)) return "prediction";
   return signs["not-ours"].test(text) && !about.test(text) ? "not-ours" : null;
-}
-
-/** Parents often leave them out. */
-function withoutAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type AskedAgain, atMostMs, everyMs, hiddenEveryMs, keepAsking } from "./keepAsking.ts";
 
 const notYet: AskedAgain = { retryAfter: null };
 
+// The page's own "pageshow" comes right after its load, on a busy machine after the first test has begun.
+beforeAll(async () => {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => window.addEventListener("pageshow", resolve, { once: true }));
+});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

@@ -1,3 +1,5 @@
+import { withoutAccents } from "@iep-insider/sdk/safety";
+
 /**
  * Whether a parent's reason to withdraw consent means only part of the services: consent can be withdrawn for all of
  * them or for none (34 CFR 300.300(b)(4)).
@@ -13,10 +15,6 @@ export function keepsSomething(reason: string): boolean {
 /** "solo la terapia", "todo menos el ayudante", "quiero que siga con el habla" */
 const partialInSpanish =
   /\b(solo|solamente|unicamente|nada mas|menos|excepto|salvo|pero no|en vez de|parte de|algun[oa]s|sig(a|ue|an|uen|amos)|seguir|mantener|mantenga|conserv\w+|continu\w+|todavia)(?!\p{L})/iu;
-
-function withoutAccents(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "");
-}
 
 const service =
   "(speech|ot|pt|occupational|physical|therap\\w*|counseling|aide|para\\w*|bus|transport\\w*|resource|pull-?out|reading|math|social skills|services?|iep|plan|accommodations?|help|everything else|the rest|others?)";
