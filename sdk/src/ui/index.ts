@@ -8,7 +8,7 @@ export { Field, type FieldProps } from "./Field.tsx";
 export { FieldError } from "./FieldError.tsx";
 export { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";
 export { Icon } from "./Icon.tsx";
-export { inEnglish, Quoting } from "./inEnglish.tsx";
+export { markEnglish, Quoting } from "./markEnglish.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
 export { Progress, type ProgressProps } from "./Progress.tsx";
 export { retryImport } from "./retryImport.ts";

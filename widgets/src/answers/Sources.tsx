@@ -1,6 +1,6 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { inEnglish } from "@iep-insider/sdk/ui";
+import { markEnglish } from "@iep-insider/sdk/ui";
 import { sourceWords as words } from "./sourceWords.ts";
 
 /** The rules with links, and how sure we are of those that are not verified. */
@@ -19,7 +19,7 @@ export function SourceList({ citations }: { readonly citations: readonly AnswerC
 
 /** One rule, with its status in words if it was not read in the law. */
 export function SourceLink({ label, address, status, statusInWords }: Omit<AnswerCitation, "id">) {
-  const name = inEnglish(label);
+  const name = markEnglish(label);
   const isWeb = address !== null && /^https?:\/\//i.test(address);
   return (
     <>

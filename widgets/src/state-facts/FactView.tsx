@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { inEnglish } from "@iep-insider/sdk/ui";
+import { markEnglish } from "@iep-insider/sdk/ui";
 import { Fragment, type ReactNode } from "react";
 import { FactLabel } from "./FactLabel.tsx";
 import type { FactPart, FactShown } from "./factShown.ts";
@@ -31,10 +31,10 @@ function SourceAndStatus({ part: { source, label, remark } }: { readonly part: F
         <p className={tw`text-sm text-quiet break-words`}>
           {source.address ? (
             <a href={source.address} target="_blank" rel="noopener noreferrer">
-              {inEnglish(source.text)}
+              {markEnglish(source.text)}
             </a>
           ) : (
-            inEnglish(source.text)
+            markEnglish(source.text)
           )}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { type FactStatus, factStatuses } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { buttonLook, Icon, inEnglish } from "@iep-insider/sdk/ui";
+import { buttonLook, Icon, markEnglish } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import type { ComponentType } from "react";
 import { isSpanish } from "../../app/language.ts";
@@ -192,7 +192,7 @@ function RulesOfMark({
           <li key={id}>
             <span className={tw`block`}>{topic}</span>
             <a href={officialAddress} className={`dash-cite ${tw`text-quiet hover:text-ink`}`}>
-              {inEnglish(citation)}
+              {markEnglish(citation)}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { inEnglish } from "@iep-insider/sdk/ui";
+import { markEnglish } from "@iep-insider/sdk/ui";
 import type { LawSentence } from "../ReportDocument.ts";
 
 /** Sentences about the law, each with links to its provisions. */
@@ -17,7 +17,7 @@ export function LawList({ sentences }: { readonly sentences: readonly LawSentenc
               rel="noopener noreferrer"
               className={tw`block py-1 text-sm text-quiet`}
             >
-              {inEnglish(provision.citation)}
+              {markEnglish(provision.citation)}
             </a>
           ))}
         </li>

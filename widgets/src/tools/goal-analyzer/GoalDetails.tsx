@@ -1,7 +1,7 @@
 import type { GoalAnalysis, GoalPoints } from "@iep-insider/sdk/contract";
 import { languageOf } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
-import { inEnglish, Quoting } from "@iep-insider/sdk/ui";
+import { markEnglish, Quoting } from "@iep-insider/sdk/ui";
 import { CopyButton } from "../../answers/index.ts";
 import { Fold, MarkedText, type Quote, type Reason, Why } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
@@ -32,7 +32,7 @@ export function GoalDetails({ analysis, typed }: Props) {
         <section className={tw`flex flex-col gap-3 max-w-text`}>
           <h3 className={tw`text-lg`}>{goalResultWords.rewrittenTitle}</h3>
           <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>
-            {inEnglish(rewritten)}
+            {markEnglish(rewritten)}
           </blockquote>
           <p className={tw`text-sm text-quiet`}>{goalResultWords.rewrittenNote}</p>
           <CopyButton kind="primary" text={rewritten} label={goalResultWords.copyGoal} />

@@ -3,7 +3,7 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import { stateNames } from "@iep-insider/sdk/law";
 import type { Deadline, NextStep } from "@iep-insider/sdk/law/deadlines";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook, inEnglish } from "@iep-insider/sdk/ui";
+import { Button, buttonLook, markEnglish } from "@iep-insider/sdk/ui";
 import { saveCalendarFile } from "@iep-insider/widgets/documents";
 import { Fold } from "@iep-insider/widgets/result";
 import { FactLabel, factLabels } from "@iep-insider/widgets/state-facts";
@@ -110,10 +110,10 @@ function Sources({ deadline, state }: { readonly deadline: Deadline; readonly st
           {citation ? ": " : null}
           {citation && address ? (
             <a href={address} className={tw`text-primary`}>
-              {inEnglish(citation)}
+              {markEnglish(citation)}
             </a>
           ) : (
-            inEnglish(citation)
+            markEnglish(citation)
           )}{" "}
           <FactLabel label={isChecked ? factLabels.checked : factLabels.askFirst} />
         </li>

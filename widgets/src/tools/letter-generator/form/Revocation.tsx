@@ -1,6 +1,6 @@
 import { revokeConsent } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, inEnglish, Notice } from "@iep-insider/sdk/ui";
+import { Button, markEnglish, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import type { LetterForm } from "./fields.ts";
 import { keepsSomething } from "./keepsSomething.ts";
@@ -31,7 +31,7 @@ function Warning({ form, onInstead }: Omit<Props, "place">) {
       </ul>
       <p className={tw`text-sm text-quiet`}>
         <a href={revokeConsent.officialAddress} target="_blank" rel="noopener noreferrer">
-          {inEnglish(revokeConsent.citation)}
+          {markEnglish(revokeConsent.citation)}
         </a>
       </p>
       <p>{revokeWarning.help}</p>

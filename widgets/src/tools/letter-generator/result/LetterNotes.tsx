@@ -1,5 +1,5 @@
 import { dayInWords } from "@iep-insider/sdk/law";
-import { inEnglish } from "@iep-insider/sdk/ui";
+import { markEnglish } from "@iep-insider/sdk/ui";
 import { bodyText } from "../../../documents/index.ts";
 import { MarkedText, type Quote } from "../../../result/index.ts";
 import type { Letter } from "../logic.ts";
@@ -39,7 +39,7 @@ function Source({ cited: source }: { readonly cited: Cited | CitedState }) {
     <>
       {noteWords.read}{" "}
       <a href={provision.officialAddress} target="_blank" rel="noopener noreferrer">
-        {inEnglish(provision.citation)}
+        {markEnglish(provision.citation)}
       </a>
     </>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /**
- * Words that stay English on a screen in Spanish, such as a citation: marked, so that they are read aloud as English
+ * Marks words that stay English on a screen in Spanish, such as a citation, so that they are read aloud as English
  * (WCAG 3.1.2). No component: English screens need hardly a byte for it.
  */
-export function inEnglish(words: ReactNode): ReactNode {
+export function markEnglish(words: ReactNode): ReactNode {
   return import.meta.env.IEP_LOCALE === "es" ? <span lang="en">{words}</span> : words;
 }
 
