@@ -69,7 +69,9 @@ test("events name the tool alone, and a moved element keeps its state", async ({
   await expect(page.locator("#elsewhere").getByText(/May need rescue medicine/)).toBeVisible();
   await tool.getByRole("button", { name: "Get Results" }).click();
   await expect(tool.getByText("Level of need: high")).toBeVisible();
-  expect(await heardBy(page)).toEqual([...shown, "iep:result aide-screener aide-screener true"]);
+  await expect
+    .poll(() => heardBy(page), "the event follows the screen")
+    .toEqual([...shown, "iep:result aide-screener aide-screener true"]);
   const result = await page.evaluate(() => Reflect.get(window, "result"));
   expect(result).toEqual({ tool: "aide-screener", completed: true });
   await tool.evaluate((element) => element.remove());
