@@ -1,5 +1,5 @@
 import { leastAnswers } from "@iep-insider/widgets/letter-generator/samples";
-import { expectFits, heardBy, listening, toolIn, writePage } from "./fixtures/framed.ts";
+import { expectFits, expectHeard, listening, toolIn, writePage } from "./fixtures/framed.ts";
 import { someAddress } from "./fixtures/gates.ts";
 import { fillLetter, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
@@ -85,7 +85,7 @@ test("an iframe and its page ignore foreign and impossible messages", async ({ p
   const inside = page.frameLocator("iframe >> nth=0");
   const tool = toolIn(inside);
   await opened(tool);
-  await expect.poll(() => heardBy(page)).toContain("iep:access iframe aide-screener false");
+  await expectHeard(page, ["iep:ready iframe aide-screener false", "iep:access iframe aide-screener false"]);
   await walkToReview(tool, /rescue medicine/);
   await expectFits(frame, inside);
   const { height } = (await frame.boundingBox()) ?? {};
@@ -101,7 +101,7 @@ test("an iframe and its page ignore foreign and impossible messages", async ({ p
   const before = await strange();
   await expect.poll(strange).toBeGreaterThan(before + 6);
   expect((await frame.boundingBox())?.height).toBe(height);
-  expect(await heardBy(page)).toEqual([]);
+  await expectHeard(page, []);
   await expect(tool.getByRole("button", { name: "Get Results" })).toBeVisible();
   await expect(tool).not.toHaveAttribute("theme");
   const stranger = page.frameLocator("#other").locator("body");

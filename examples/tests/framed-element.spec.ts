@@ -1,4 +1,4 @@
-import { expectFits, heardBy, listening, toolIn, writePage } from "./fixtures/framed.ts";
+import { expectFits, expectHeard, listening, toolIn, writePage } from "./fixtures/framed.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { opened } from "./fixtures/opened.ts";
 import { exampleSiteKey } from "./fixtures/servers.ts";
@@ -122,7 +122,7 @@ test("a refused frame leaves a link and tells the owner", async ({ page, origins
     const link = page.getByRole("link", { name: "Open it on our site" });
     await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=aide-screener`);
     await expect(page.locator("aide-screener iframe")).toBeHidden();
-    expect(await heardBy(page)).toEqual(["iep:error aide-screener aide-screener false"]);
+    await expectHeard(page, ["iep:error aide-screener aide-screener false"]);
     await expect.poll(() => consoleMessages.join("\n")).toContain(`allow ${origins.product} in frame-src`);
     consoleMessages.splice(0);
   }

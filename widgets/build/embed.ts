@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
-import { inOrder, namedWithRegistry, type Part, registerParts } from "./parts.ts";
+import { inOrder, isHelper, namedWithRegistry, type Part, registerParts } from "./parts.ts";
 import { folderOf, otherLanguageFile, translations, wayToRoot } from "./translations.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
@@ -226,7 +226,7 @@ function withImports(start: readonly string[], chunks: readonly Rolldown.OutputC
   const files = new Set(start);
   for (const file of files) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      files.add(imported);
+      if (!isHelper(imported)) files.add(imported);
   }
   return [...files];
 }
@@ -250,7 +250,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisis[\\/]crisisHelp\.|ui[\\/](Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select))/,
+    test: /widgets[\\/]src[\\/](screens|later)[\\/]|sdk[\\/]src[\\/](safety[\\/]crisis[\\/]crisisHelp\.|ui[\\/](Choice|CrisisNotice|useCrisisHelp|onTouch|Field|Progress|Select))/,
   },
   {
     name: "record",
@@ -258,6 +258,8 @@ const sharedChunks = [
     priority: 1,
     test: /widgets[\\/]src[\\/]element[\\/](frameRecord|isFramePage)|sdk[\\/]src[\\/](host[\\/]device[\\/]|catalog[\\/]formerIds)/,
   },
+  // With what it follows, which what opens over a page takes from here.
+  { name: "LocaleSwitch", test: /widgets[\\/]src[\\/]element[\\/](LocaleSwitch|followLanguage)/ },
   { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Letters, reports and calendar files go with the tools that write them.
@@ -275,7 +277,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates|openTab)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|onTouch|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
       /widgets[\\/]src[\\/](preact[\\/]|element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|missingWords|LaterToasts|LocaleSwitch|followLanguage|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Language } from "@iep-insider/sdk/contract";
 import type { EmbedFiles } from "./embed.ts";
-import { openRegistry, runOnce } from "./parts.ts";
+import { compileHint, openRegistry, runOnce } from "./parts.ts";
 import type { Prerendered } from "./prerender/prerender.ts";
 import { staticImports } from "./staticImports.ts";
 import { folderOf } from "./translations.ts";
@@ -41,12 +41,6 @@ export async function buildOneFiles(
     );
   }
 }
-
-/**
- * Browsers that know it compile all functions while the script still arrives. A pre-rendered tool's script calls most of
- * them for its first screen, and would compile each one then.
- */
-const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /** The variable that holds the address of the embed folder. */
 const folder = "__iepFolder";

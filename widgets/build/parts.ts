@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type ESTree, type Plugin, parseSync, type Rolldown } from "vite";
 
@@ -15,10 +15,17 @@ const registry = 'globalThis[Symbol.for("iep-insider.parts")]';
 /** Opens a file with parts. */
 export const openRegistry = `const __iep=${registry}??={};`;
 
+/**
+ * Browsers that know it compile all functions while the script still arrives. A pre-rendered tool's script and a result
+ * call most of theirs for the screen that a parent waits for, and would compile each one then.
+ */
+export const compileHint = "//# allFunctionsCalledOnLoad\n";
+const shownWhole = /^ResultScreen-/;
+
 /** Files named by what was built also change their name with what is made of them here. */
 export const namedWithRegistry: Plugin = {
   name: "iep-registry",
-  augmentChunkHash: () => "registry 2",
+  augmentChunkHash: () => "registry 3",
 };
 
 /** One built file, taken apart. */
@@ -67,14 +74,42 @@ export async function registerParts(
 ): Promise<ReadonlyMap<string, Part>> {
   const isFirst = new Set(Object.values(first).flat());
   const parts = new Map<string, Part>();
+  const read = async (fileName: string) =>
+    takeApart(fileName, await readFile(`${folder}/${fileName}`, "utf8"));
+  const helper = chunks.find(({ fileName }) => isHelper(fileName))?.fileName;
+  const helping = helper === undefined ? null : await read(helper);
   for (const { fileName } of chunks) {
-    const part = takeApart(fileName, await readFile(`${folder}/${fileName}`, "utf8"));
+    if (fileName === helper) {
+      await rm(`${folder}/${fileName}`);
+      continue;
+    }
+    const part = withHelper(await read(fileName), helping);
     if (isFirst.has(fileName)) parts.set(fileName, part);
     const there = surelyThere(fileName, chunks, first);
     const text = moduleOf(part, (from) => there.has(`assets/${from}.js`), isFirst.has(fileName));
     await writeFile(`${folder}/${fileName}`, text);
   }
   return parts;
+}
+
+/** The bundler's helper, which becomes no file. */
+export const isHelper = (file: string) => basename(file).startsWith("rolldown-runtime-");
+
+/** The helper in the part itself: as a file of its own, a phone would wait for it after each part that needs it. */
+function withHelper(part: Part, helping: Part | null): Part {
+  const asked = part.imports.find(({ from }) => from === helping?.name);
+  if (!helping || !asked) return part;
+  const before = `const${asked.pattern}=(()=>{${helping.body.code}return${objectOf(helping)}})();`;
+  const places = part.body.places.map((place) => ({
+    ...place,
+    start: place.start + before.length,
+    end: place.end + before.length,
+  }));
+  return {
+    ...part,
+    body: { code: before + part.body.code, places },
+    imports: part.imports.filter((one) => one !== asked),
+  };
 }
 
 /** @returns the source of a statement that runs a part unless the page has it. @param folder a variable: the address of the embed folder. */
@@ -90,7 +125,10 @@ function moduleOf(part: Part, isThere: (from: string) => boolean, isRegistered: 
   const imported = part.imports.filter(({ from }) => !isThere(from)).map(({ statement }) => statement);
   const read = part.imports.filter(({ from }) => isThere(from)).map(readFromRegistry);
   const before = `${imported.join("")}${openRegistry}${read.join("")}`;
-  if (!isRegistered) return `${before}${part.body.code}\nexport{${exportsOf(part, ({ local }) => local)}};\n`;
+  if (!isRegistered) {
+    const hint = shownWhole.test(part.name) ? compileHint : "";
+    return `${hint}${before}${part.body.code}\nexport{${exportsOf(part, ({ local }) => local)}};\n`;
+  }
   const names = part.exported.map(({ name }, index) => `${name}:__iep${index}`).join();
   const run = `__iep[${JSON.stringify(part.name)}]??=(()=>{${part.body.code}\nreturn ${objectOf(part)}})()`;
   return `${before}const{${names}}=${run};export{${exportsOf(part, (_, index) => `__iep${index}`)}};\n`;

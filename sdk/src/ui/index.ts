@@ -10,6 +10,7 @@ export { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";
 export { Icon } from "./Icon.tsx";
 export { markEnglish, Quoting } from "./markEnglish.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
+export { onTouch } from "./onTouch.ts";
 export { Progress, type ProgressProps } from "./Progress.tsx";
 export { retryImport } from "./retryImport.ts";
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./Select.tsx";
