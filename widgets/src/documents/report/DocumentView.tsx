@@ -53,7 +53,7 @@ function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
         <li key={text} className={`iep-check ${tw`flex items-start gap-3`}`}>
           <Icon node={isDone ? checkedBox : box} size="1.5em" />
           <span className={tw`min-w-0`}>
-            <span className="iep-unseen">{isDone ? documentWords.done : documentWords.open}</span>
+            <span className="iep-unseen">{isDone ? documentWords.done : documentWords.open} </span>
             {text}
             {hint ? <span className={tw`block text-sm text-quiet`}>{hint}</span> : null}
           </span>
