@@ -1,11 +1,11 @@
 import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
+import { faultsIn } from "../i18n/coverage.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
-import { problemsOf } from "../i18n/problemsOf.ts";
+import { plainnessOf } from "../i18n/review-pack/reviewedArea.ts";
 import { articlesInSpanish, ruledOut, termRows } from "../i18n/termTable.ts";
 import { glossary } from "../src/law/glossary/index.ts";
 import type { GlossaryTerm } from "../src/law/glossary/Term.ts";
-import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import type { DataSet } from "./shared.ts";
 
 /**
@@ -27,26 +27,22 @@ const plainEnough = 60;
 function problemsOfArea(name: string): readonly string[] {
   const area = areas.find((one) => one.name === name);
   if (!area) return [`${name} is no area`];
-  return [...untranslated(area), ...faults(area)].map((problem) => `${name} › ${problem}`);
+  return [...untranslated(area), ...faultsIn([area]), ...hardToRead(area)];
 }
 
 function untranslated(area: Area): readonly string[] {
   const { translations: known } = readCatalog(area.name);
   return messagesOf(area)
     .filter(({ id }) => !known.get(id))
-    .map(({ id, files }) => `"${id}" of ${files[0]} has no Spanish (npm run i18n -- extract)`);
+    .map(({ id, files }) => `${area.name}: "${id}" of ${files[0]} has no Spanish (npm run i18n -- extract)`);
 }
 
-function faults({ name }: Area): readonly string[] {
-  const texts = [...readCatalog(name).translations].filter(([, spanish]) => spanish !== "");
-  const plainness = Math.round(fernandezHuerta(texts.map(([, spanish]) => spanish).join("\n")));
-  return [
-    ...texts.flatMap(([english, spanish]) =>
-      problemsOf(english, spanish).map((problem) => `"${spanish}" ${problem}`),
-    ),
-    ...ruledOut(texts.map(([, spanish]) => [`"${spanish}"`, spanish])),
-    ...(plainness < plainEnough ? [`is hard to read: ${plainness}, and ${plainEnough} is the least`] : []),
-  ];
+function hardToRead({ name }: Area): readonly string[] {
+  const texts = [...readCatalog(name).translations.values()].map((spanish) => ({ spanish }));
+  const plainness = plainnessOf(texts) ?? 0;
+  return plainness < plainEnough
+    ? [`${name} is hard to read: ${plainness}, and ${plainEnough} is the least`]
+    : [];
 }
 
 /**

@@ -6,9 +6,10 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
+import { piecesOf } from "../src/locale/links.ts";
 import { parseMessage } from "./translate.ts";
 
-/** What is wrong with a translation whatever its words: its syntax, its values, the spaces at its ends. */
+/** What is wrong with a translation whatever its words: its syntax, its values, its links, the spaces at its ends. */
 export function problemsOf(english: string, spanish: string): readonly string[] {
   let values: ReadonlySet<string>;
   try {
@@ -20,12 +21,21 @@ export function problemsOf(english: string, spanish: string): readonly string[] 
   const known = valuesIn(asked);
   const missing = [...valuesIn(asked, isArgumentElement)].filter((name) => !values.has(name));
   const unknown = [...values].filter((name) => !known.has(name));
-  const edges = [/^\s*/, /\s*$/].every((edge) => edge.exec(english)?.[0] === edge.exec(spanish)?.[0]);
+  const [links, ours] = [english, spanish].map(targetsIn);
   return [
     ...missing.map((name) => `lacks {${name}}`),
     ...unknown.map((name) => `has an unknown {${name}}`),
-    ...(edges ? [] : ["has other spaces at its start or end"]),
+    ...(links === ours ? [] : [`has other links: ${ours}`]),
+    ...(spanish === spanish.trim() ? [] : ["has a space at its start or end"]),
   ];
+}
+
+/** Where the links lead, in any order. */
+function targetsIn(text: string): string {
+  return piecesOf(text)
+    .flatMap((piece) => (typeof piece === "string" ? [] : [piece.to]))
+    .sort()
+    .join(" ");
 }
 
 /** The names of values. @param isCounted which elements count; what chooses a form may do so in one language only. */

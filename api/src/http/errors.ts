@@ -80,7 +80,8 @@ export class NotFound extends HttpError.of(
 export class MethodNotAllowed extends HttpError {
   /** @param allowed the methods that this address knows. */
   constructor(allowed: readonly string[]) {
-    const sentence = `This URL supports only ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
+    const methods = new Intl.ListFormat("en-US", { type: "disjunction" });
+    const sentence = `This URL supports only ${methods.format(allowed.filter((method) => method !== "OPTIONS"))}.`;
     super(405, "method_not_allowed", sentence, { headers: { Allow: allowed.join(", ") } });
   }
 }

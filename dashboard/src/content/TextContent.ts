@@ -1,14 +1,5 @@
-/** A link inside a text: to one of our pages by its path (`/contact`), or to another site by its URL. */
-export interface TextLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** Text with optional links. */
-export type RichText = string | readonly (string | TextLink)[];
-
-/** A paragraph or a list. */
-export type TextBlock = RichText | { readonly points: readonly RichText[] };
+/** A paragraph or a list. Any of these texts may have links (`sdk/src/locale/links.ts`). */
+export type TextBlock = string | { readonly points: readonly string[] };
 
 export interface TextSection {
   /** The section's anchor: `/privacy#counts`. */
@@ -20,7 +11,7 @@ export interface TextSection {
 /** A long text page. */
 export interface TextContent {
   readonly title: string;
-  readonly lead: RichText;
+  readonly lead: string;
   /** When the text last changed, as shown: "November 21, 2026". */
   readonly changed?: string;
   readonly sections: readonly TextSection[];

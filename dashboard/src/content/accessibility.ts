@@ -40,11 +40,7 @@ export const accessibility: TextContent = {
             "We look at each new screen on three widths, in light and in dark.",
           ],
         },
-        [
-          "Our ",
-          { label: "accessibility report", to: "/accessibility/report" },
-          " goes through WCAG point by point, and says which tests are behind each answer.",
-        ],
+        "Our [accessibility report](/accessibility/report) goes through WCAG point by point, and says which tests are behind each answer.",
       ],
     },
     {
@@ -66,11 +62,7 @@ export const accessibility: TextContent = {
       id: "report",
       title: "If something does not work for you",
       blocks: [
-        [
-          "Please ",
-          { label: "write to us", to: "/contact" },
-          ". Tell us the page, what you tried to do, and what you use, such as your phone or your screen reader. We usually answer within 24 hours.",
-        ],
+        "Please [write to us](/contact). Tell us the page, what you tried to do, and what you use, such as your phone or your screen reader. We usually answer within 24 hours.",
         "Tell us too if you need something from our pages in another form. We will try to send it to you.",
       ],
     },

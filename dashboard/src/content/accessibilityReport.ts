@@ -62,11 +62,7 @@ export const accessibilityReport: TextContent = {
       blocks: [
         "Based on VPAT® 2.5, WCAG edition, in our own words. VPAT is a registered mark of the Information Technology Industry Council.",
         "The numbers come from a run of our tests, and each row names the tests behind it. The numbers are only written when all of these tests have passed. A row without a test says so. There we say what we looked at, and choose the lower level.",
-        [
-          "What we know is missing is on our ",
-          { label: "accessibility page", to: "/accessibility#limits" },
-          ". It is part of this report. We have not tested with every screen reader, nor on a real iPhone.",
-        ],
+        "What we know is missing is on our [accessibility page](/accessibility#limits). It is part of this report. We have not tested with every screen reader, nor on a real iPhone.",
       ],
     },
     { id: "terms", title: "What the levels mean", blocks: [] },
@@ -77,11 +73,7 @@ export const accessibilityReport: TextContent = {
       id: "questions",
       title: "Questions",
       blocks: [
-        [
-          "Please ",
-          { label: "write to us", to: "/contact" },
-          " if you find a fault, or need this report in another form. You can print it or save it as a PDF from your browser.",
-        ],
+        "Please [write to us](/contact) if you find a fault, or need this report in another form. You can print it or save it as a PDF from your browser.",
       ],
     },
   ],

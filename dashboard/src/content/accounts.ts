@@ -1,5 +1,4 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of signing up, signing in and recovery. Labels, messages and toasts from the specification are verbatim;
 // validation messages come from the contract's schemas (sdk/contract/accounts).
@@ -39,13 +38,8 @@ export const signup = {
   emailHint: "We will send you an email to confirm it.",
   send: "Create Account",
   sending: "Creating your account…",
-  agree: [
-    "By creating an account you agree to the ",
-    { label: "Terms", to: "/terms" },
-    ". What we keep, and for how long, is on the page ",
-    { label: "Privacy", to: "/privacy#accounts" },
-    ".",
-  ] satisfies RichText,
+  agree:
+    "By creating an account you agree to the [Terms](/terms). What we keep, and for how long, is on the page [Privacy](/privacy#accounts).",
   hasAccount: "Do you have an account?",
   signIn: "Sign in",
   home: "Back to Home",
@@ -57,8 +51,8 @@ export const forgotPassword = {
   send: "Send me a link",
   sending: "Sending…",
   sentTitle: "Please check your email",
-  sentTo: "If there is an account for",
-  sentText: ", an email with a link is on its way. The link works once, for one hour.",
+  sent: (address: string) =>
+    `If there is an account for ${address}, an email with a link is on its way. The link works once, for one hour.`,
   sentHelp: "If no email comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
   signIn: "Back to sign in",
@@ -101,9 +95,8 @@ export const verifyEmail = {
   resend: "Send me a new link",
   resending: "Sending…",
   sentTitle: "Please check your email",
-  sentTo: "If there is an account for",
-  sentText:
-    " that is not confirmed yet, an email with a new link is on its way. The link works for three days.",
+  sent: (address: string) =>
+    `If there is an account for ${address} that is not confirmed yet, an email with a new link is on its way. The link works for three days.`,
   sentHelp: "If no email comes, please look in your spam folder, and check that the address is right.",
   another: "Use another address",
 } as const;

@@ -80,7 +80,7 @@ export const codeWords = {
   print: "Print",
   fileName: "recovery-code.txt",
   file: (code: string) =>
-    `Recovery code of my case\n\n${code}\n\nIt opens my synced case if I forget my passphrase. Keep it where only you can find it.\n`,
+    `Recovery code of my case\n\n${code}\n\nIt opens my synced case if I forget my passphrase. Keep it where only you can find it.`,
   confirm: "To show that you have it: type the last four letters of the code",
   notLast: "These are not the last four letters. Please look at the copy that you saved.",
   label: "Recovery code",

@@ -1,5 +1,3 @@
-import type { RichText } from "./TextContent.ts";
-
 // Texts of the contact page. Labels and messages from the specification are verbatim.
 
 export const contact = {
@@ -84,9 +82,5 @@ export const contactAside = {
   reply: "We usually answer within 24 hours.",
   caseTitle: "A question about your child’s case?",
   caseText: "We cannot advise you on it. These people can, for free, and every state has them:",
-  privacy: [
-    "To see what happens to your message, read ",
-    { label: "Privacy", to: "/privacy#messages" },
-    ".",
-  ] satisfies RichText,
+  privacy: "To see what happens to your message, read [Privacy](/privacy#messages).",
 } as const;

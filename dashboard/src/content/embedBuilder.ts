@@ -14,7 +14,6 @@ import {
   longestHeading,
   siteBuilders,
 } from "@iep-insider/sdk/embed";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of the embed builder.
 
@@ -140,11 +139,7 @@ export const choices = {
   },
   siteKey: {
     label: "Your site key",
-    hint: [
-      "It begins with site_. The tool works without one. ",
-      { label: "What a key adds", to: "/partners" },
-      ".",
-    ] satisfies RichText,
+    hint: "It begins with site_. The tool works without one. [What a key adds](/partners).",
     own: (name: string) => `This is the key of ${name}. Its name, logo and settings come with it.`,
     wrong: "This is not a site key. A key begins with site_, followed by letters and digits.",
   },

@@ -33,7 +33,8 @@ export const packetWords = {
     mayCount: (days: string) => `Other time out of school, which may count as well: ${days}.`,
     minutes: "Service minutes",
     missed: (service: string, period: string, minutes: string) => `${service} (${period}): ${minutes} missed`,
-    promised: (promised: string, given: string) => `; ${promised} promised, ${given} given`,
+    missedOf: (service: string, period: string, minutes: string, promised: string, given: string) =>
+      `${service} (${period}): ${minutes} missed; ${promised} promised, ${given} given`,
     complaint: "Before you send it: what a state complaint must have",
     entry: (number: number) => `Entry ${number}`,
     chain: "Whether entries were changed",

@@ -1,6 +1,5 @@
 import { formatCents, hubTools, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
-import type { RichText } from "./TextContent.ts";
 
 // A summary of the terms, the privacy page and the plans: when you change one of those, check the answers here.
 
@@ -13,7 +12,7 @@ export interface Question {
   /** The answer's anchor: `/pricing#faq-cancel`. */
   readonly id: string;
   readonly question: string;
-  readonly answer: readonly RichText[];
+  readonly answer: readonly string[];
 }
 
 export const faq = {
@@ -25,11 +24,7 @@ export const faq = {
       question: "What is free?",
       answer: [
         `The ${new Intl.ListFormat("en-US").format(free)}. They ask for your email address.`,
-        [
-          "The letter templates on our page ",
-          { label: "Resources", to: "/resources" },
-          " are free to download. In the Jargon Translator, a word from our own list is explained for free.",
-        ],
+        "The letter templates on our page [Resources](/resources) are free to download. In the Jargon Translator, a word from our own list is explained for free.",
       ],
     },
     {
@@ -56,11 +51,7 @@ export const faq = {
       id: "cancel",
       question: "How do I cancel Pro?",
       answer: [
-        [
-          "Sign in and open ",
-          { label: "My Account", to: "/account" },
-          ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. No phone call, and no questions. All tools stay open to you until the end of the month you paid for. Until then, one press takes it back.",
-        ],
+        "Sign in and open [My Account](/account). There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. No phone call, and no questions. All tools stay open to you until the end of the month you paid for. Until then, one press takes it back.",
       ],
     },
     {
@@ -68,11 +59,7 @@ export const faq = {
       question: "Can I get my money back?",
       answer: [
         "When a tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
-        [
-          "For any other reason, ",
-          { label: "write to us", to: "/contact" },
-          ". A person reads it. You get what the law where you live gives you.",
-        ],
+        "For any other reason, [write to us](/contact). A person reads it. You get what the law where you live gives you.",
       ],
     },
     {
@@ -80,11 +67,7 @@ export const faq = {
       question: "Who reads what I type?",
       answer: [
         "What you type or check in a screener or a checklist never leaves your device. What you type in a letter leaves it only if you press the button that has it translated. On this site your letters, check-ins and check marks are kept in your browser, so that you can go on another day. One press forgets them.",
-        [
-          "A tool that answers questions sends what you ask, once you have seen it. Your device first takes out phone numbers, email addresses, dates, and the names you tell it to leave out. Where AI is on, an AI company gets that text. What each tool sends is on the page ",
-          { label: "Privacy", to: "/privacy" },
-          ".",
-        ],
+        "A tool that answers questions sends what you ask, once you have seen it. Your device first takes out phone numbers, email addresses, dates, and the names you tell it to leave out. Where AI is on, an AI company gets that text. What each tool sends is on the page [Privacy](/privacy).",
       ],
     },
     {
@@ -98,11 +81,7 @@ export const faq = {
       id: "legal-advice",
       question: "Is this legal advice?",
       answer: [
-        [
-          "No. We give information and show the rule behind it. No lawyer reads your case. ",
-          { label: "When to talk to a lawyer, and where help is free", to: "/not-legal-advice" },
-          " has a page of its own.",
-        ],
+        "No. We give information and show the rule behind it. No lawyer reads your case. [When to talk to a lawyer, and where help is free](/not-legal-advice) has a page of its own.",
       ],
     },
     {
@@ -116,11 +95,7 @@ export const faq = {
       id: "our-site",
       question: "Can our parent center put a tool on its own site?",
       answer: [
-        [
-          "Yes. A tool works on your own pages, and your families need not come to us. Choose a tool and copy its code on the page ",
-          { label: "Put a tool on your page", to: "/embed-builder" },
-          ". You need no account for it.",
-        ],
+        "Yes. A tool works on your own pages, and your families need not come to us. Choose a tool and copy its code on the page [Put a tool on your page](/embed-builder). You need no account for it.",
       ],
     },
   ] satisfies readonly Question[],

@@ -13,24 +13,15 @@ export const hero = {
   honest: "Information, not legal advice. What you check in a screener stays on your device.",
 } as const;
 
-/** Plain text, or a phrase with the number of its note. */
-export type LetterPiece = string | { readonly phrase: string; readonly note: number };
-
-/** A typical letter from a school, with notes in the margin on what a parent can know about it. */
+/** A typical letter from a school. Its phrases lead to the notes in the margin: what a parent can know about it. */
 export const markedLetter = {
   caption: "An example of a letter from school, and what a parent can know about it",
   from: "From the school",
   paragraphs: [
-    ["Thank you for your letter about Sam."],
-    [
-      "The team talked about ",
-      { phrase: "a one-to-one aide", note: 1 },
-      ". At this time we are ",
-      { phrase: "not able to offer this", note: 2 },
-      ".",
-    ],
-    ["We will ", { phrase: "look at it again next year", note: 3 }, "."],
-  ] satisfies readonly (readonly LetterPiece[])[],
+    "Thank you for your letter about Sam.",
+    "The team talked about [a one-to-one aide](1). At this time we are [not able to offer this](2).",
+    "We will [look at it again next year](3).",
+  ],
   notesTitle: "In the margin",
   notes: [
     {

@@ -10,8 +10,8 @@ export const kept = {
   case: "My case",
   forgotten: "Everything our tools kept on this device was deleted.",
   /** Shown at sign-out. */
-  signOut:
-    "Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under ",
+  signOut: (hub: string) =>
+    `Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under [${hub}](/advanced-tools).`,
   /** Shown after signing out, if something is kept. */
   signedOut:
     "What our tools keep on this device is still here. On a shared device, press “Forget everything” in the tools hub.",

@@ -1,5 +1,4 @@
 import { mostLogoBytes, oldKeyDays } from "@iep-insider/sdk/contract";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of a partner's site settings.
 
@@ -18,11 +17,7 @@ export const manageSite = {
   unsent: "It is sent automatically once you confirm your email address.",
   toRequest: "See your request",
   offTitle: "Your site is turned off.",
-  off: [
-    "We have turned it off, so its keys do not work for now. The tools on your pages work without your name and settings. Please ",
-    { label: "write to us", to: "/contact" },
-    " to find out why.",
-  ] satisfies RichText,
+  off: "We have turned it off, so its keys do not work for now. The tools on your pages work without your name and settings. Please [write to us](/contact) to find out why.",
   ways: "More for your site",
   code: "Choose a tool and copy its code",
   statistics: "See how the tools are used",
@@ -145,11 +140,7 @@ export const whiteLabelWords = {
   title: "Your name in place of ours",
   now: "Our name, your privacy page, and a next step for each tool",
   notAllowed: "Not turned on for your site",
-  ask: [
-    "We can leave our name out of the tools on your pages. Then you can also link your privacy page, and set a next step for each tool. ",
-    { label: "Ask us", to: "/contact" },
-    ".",
-  ] satisfies RichText,
+  ask: "We can leave our name out of the tools on your pages. Then you can also link your privacy page, and set a next step for each tool. [Ask us](/contact).",
   lead: "Lines such as “not legal advice” always stay, and so does the link to our privacy page where we ask for an email address.",
   hidesName: "Leave out our name",
   hidesNameHint:
@@ -173,12 +164,8 @@ export const sponsorWords = {
   used: (used: string, of: string) => `${used} of ${of} uses this month.`,
   left: "Paid tools are free to parents on your pages until these are used up. A new month begins on the first, at midnight UTC.",
   gone: "This month’s uses are used up. Parents see the usual price until the first of next month (UTC).",
-  ask: [
-    "Would this help the families you serve? ",
-    { label: "Ask us", to: "/contact" },
-    ".",
-  ] satisfies RichText,
-  more: ["Do you need more? ", { label: "Ask us", to: "/contact" }, "."] satisfies RichText,
+  ask: "Would this help the families you serve? [Ask us](/contact).",
+  more: "Do you need more? [Ask us](/contact).",
 } as const;
 
 export const saveWords = {

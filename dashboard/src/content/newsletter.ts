@@ -1,6 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { FailureWords } from "./accounts.ts";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of subscribing to the newsletter, confirming and unsubscribing.
 
@@ -16,11 +15,8 @@ export const newsletter = {
   email: "Email Address",
   send: "Send me the newsletter",
   sending: "Sending…",
-  toLeave: [
-    "First you get one email with a link to confirm. We send nothing else until you do. Every newsletter has a link to unsubscribe. To see what we keep, read ",
-    { label: "Privacy", to: "/privacy#newsletter" },
-    ".",
-  ] satisfies RichText,
+  toLeave:
+    "First you get one email with a link to confirm. We send nothing else until you do. Every newsletter has a link to unsubscribe. To see what we keep, read [Privacy](/privacy#newsletter).",
   withoutScripts: {
     title: "This form needs JavaScript.",
     text: "It is turned off in your browser, or it did not load. Please turn it on, or reload the page, to sign up for the newsletter.",

@@ -2,13 +2,11 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { Citation } from "@iep-insider/sdk/law";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { freeHelp } from "./site.ts";
-import type { TextContent, TextLink } from "./TextContent.ts";
+import type { TextContent } from "./TextContent.ts";
 
 /** Links to the free help in every state, for use inside a sentence. */
-const linkTo = ({ label, address }: { readonly label: string; readonly address: string }): TextLink => ({
-  label,
-  to: address,
-});
+const linkTo = ({ label, address }: { readonly label: string; readonly address: string }) =>
+  `[${label}](${address})`;
 
 export const notLegalAdvice: TextContent = {
   title: "Not legal advice",
@@ -65,21 +63,11 @@ export const notLegalAdvice: TextContent = {
         "Both of these exist in every state. Their help is free, and you can call before you know what to ask.",
         {
           points: [
-            [
-              linkTo(freeHelp.parentCenters),
-              ". Its staff, many of them parents too, explain how things work and help you get ready for a meeting.",
-            ],
-            [
-              linkTo(freeHelp.protection),
-              ". It works for the rights of people with disabilities. Some have lawyers who can take a case.",
-            ],
+            `${linkTo(freeHelp.parentCenters)}. Its staff, many of them parents too, explain how things work and help you get ready for a meeting.`,
+            `${linkTo(freeHelp.protection)}. It works for the rights of people with disabilities. Some have lawyers who can take a case.`,
           ],
         },
-        [
-          "More places, and who runs each of them, are on our page ",
-          { label: "Resources", to: "/resources" },
-          ".",
-        ],
+        "More places, and who runs each of them, are on our page [Resources](/resources).",
       ],
     },
     {

@@ -1,5 +1,4 @@
 import type { FailureWords } from "./accounts.ts";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of the application for a site key, and its status.
 
@@ -17,7 +16,7 @@ export const partnerApplication = {
   origins: "Where do you want the tools?",
   originsHint:
     "The start of each address, as the address bar shows it. With and without “www” are two addresses. A star matches all subdomains: https://*.center.example.",
-  privacy: ["To see what we keep, read ", { label: "Privacy", to: "/privacy#sites" }, "."] satisfies RichText,
+  privacy: "To see what we keep, read [Privacy](/privacy#sites).",
   send: "Request a site key",
   sending: "Sending…",
   accountTitle: "You need an account to send this.",
@@ -58,11 +57,8 @@ export const applicationState = {
     "You will get our answer by email, at the address of your account.",
     "If we approve it, you will find your key under “Manage Site” in your account menu.",
   ],
-  meanwhile: [
-    "Until then you can ",
-    { label: "put tools on your page", to: "/embed-builder" },
-    " without a key. You can add the key later.",
-  ] satisfies RichText,
+  meanwhile:
+    "Until then you can [put tools on your page](/embed-builder) without a key. You can add the key later.",
   approvedTitle: "Your site has a key",
   approved: (name: string) => `You manage ${name}. Its key is on the settings page of your site.`,
   manage: "Manage your site",
@@ -70,11 +66,8 @@ export const applicationState = {
   declinedTitle: "We declined your request",
   declined: (name: string) =>
     `We did not approve a site key for ${name}. The reason is in the email that we sent you.`,
-  declinedText: [
-    "The tools work on your page without a key. If something has changed, you can apply again. If we got something wrong, please ",
-    { label: "write to us", to: "/contact" },
-    ".",
-  ] satisfies RichText,
+  declinedText:
+    "The tools work on your page without a key. If something has changed, you can apply again. If we got something wrong, please [write to us](/contact).",
   askAgain: "Apply again",
 } as const;
 

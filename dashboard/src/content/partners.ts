@@ -1,6 +1,5 @@
 import { formatCents, hubTools, prices } from "@iep-insider/sdk/catalog";
 import { fewestShown } from "@iep-insider/sdk/contract";
-import type { RichText } from "./TextContent.ts";
 
 // Texts for organizations considering our tools. Their site settings are in manageSite.ts.
 
@@ -36,11 +35,7 @@ export const whatItCosts = {
       text: "Parents who come through your page use the paid tools for free, up to a number of uses each month. When they are used up, the tool says so, and shows the usual price until the next month.",
     },
   ],
-  ask: [
-    "Would this help the families you serve? ",
-    { label: "Write to us", to: "/contact" },
-    ".",
-  ] satisfies RichText,
+  ask: "Would this help the families you serve? [Write to us](/contact).",
 } as const;
 
 export const whatParentsSee = {
@@ -62,15 +57,11 @@ export const privacyShown = {
     "Our tools set no cookies on your page and contact no server but ours.",
     `We count how often a tool was opened, started and finished on your site. A count says nothing about a person. You see totals, and no number under ${fewestShown}.`,
     "Other scripts on your page, such as one that records visits, can see what happens there. If you have such a script, choose the iframe: your page’s scripts cannot see into it.",
-  ] satisfies readonly RichText[],
+  ],
   checkTitle: "You can check this yourself",
   check:
     "Open your page, press F12, and choose “Network”. Then use a tool. The list shows every request that your page makes, and what is in it. None of them has what you typed into a screener, a letter or a checklist.",
-  more: [
-    "All of it, tool by tool, is on our page ",
-    { label: "Privacy", to: "/privacy#tools" },
-    ".",
-  ] satisfies RichText,
+  more: "All of it, tool by tool, is on our page [Privacy](/privacy#tools).",
 } as const;
 
 export const waysToEmbed = {

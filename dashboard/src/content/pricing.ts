@@ -1,7 +1,6 @@
 import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
 import { ordinal } from "./ordinal.ts";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of the pricing page. Figures come from the catalog's prices (ADR 11); what a use is, from ADR 7.
 
@@ -81,11 +80,8 @@ export const oneUse = {
       text: "One answer: one question, one goal or all goals of a document you read here, one denial, or one plan for a dispute. You can look at it again for 24 hours, and if a denial or a dispute leads to a letter, that letter is included. If no answer comes, you keep the use.",
     },
   ],
-  samples: [
-    "Look first: ",
-    { label: "every tool has a sample", to: "/tools#all-tools" },
-    " of what you get, for a child that we made up.",
-  ],
+  samples:
+    "Look first: [every tool has a sample](/tools#all-tools) of what you get, for a child that we made up.",
 } as const;
 
 export const comparison = {
@@ -112,13 +108,9 @@ export const cancelling = {
   title: "How Pro renews, and how you cancel",
   paragraphs: [
     `Pro costs ${monthly} a month. It renews by itself on the same day each month, until you cancel.`,
-    [
-      "To cancel, sign in and open ",
-      { label: "My Account", to: "/account" },
-      ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. Before the second one, you see the day your access ends. Until that day, all tools stay open to you, and you can undo the cancellation with one press.",
-    ],
+    "To cancel, sign in and open [My Account](/account). There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. Before the second one, you see the day your access ends. Until that day, all tools stay open to you, and you can undo the cancellation with one press.",
     "You pay by card. Your card number goes to the payment service only. It never reaches us.",
-  ] satisfies readonly RichText[],
+  ],
 } as const;
 
 export const pricingAbout = {

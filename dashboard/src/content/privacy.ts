@@ -106,11 +106,7 @@ export const privacy: TextContent = {
         },
         "We use this to let you in, and to write to you about the account itself: to confirm your address, to set a new password, and to tell you that it was changed. No email of ours tells us that you have opened it.",
         "What you do in a tool is not tied to your account. A count does not say who was counted.",
-        [
-          "Under ",
-          { label: "My Account", to: "/account?tab=security" },
-          " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
-        ],
+        "Under [My Account](/account?tab=security) you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. It also holds your reminders. If you delete the account, these go, too.",
       ],
     },
@@ -140,11 +136,7 @@ export const privacy: TextContent = {
       title: "When a free tool asks for your email address",
       blocks: [
         "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they show the rules of your state, a list to print, or the summary. You can use the rest at once. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no email for it.",
-        [
-          "The newsletter has a box of its own there. Leave it empty, and none comes. If you check it, we send one email that asks you to confirm. See ",
-          { label: "the newsletter", to: "/privacy#newsletter" },
-          ".",
-        ],
+        "The newsletter has a box of its own there. Leave it empty, and none comes. If you check it, we send one email that asks you to confirm. See [the newsletter](/privacy#newsletter).",
         "On this site your browser then notes for 30 days that you gave it, under the name iep_free_access. The address itself is not in that note.",
       ],
     },
@@ -187,11 +179,7 @@ export const privacy: TextContent = {
       id: "messages",
       title: "When you write to us",
       blocks: [
-        [
-          "The ",
-          { label: "contact form", to: "/contact" },
-          " sends us your first name, your last name if you give it, your email address and your message. The people who run this site read them to answer you. We use them for nothing else.",
-        ],
+        "The [contact form](/contact) sends us your first name, your last name if you give it, your email address and your message. The people who run this site read them to answer you. We use them for nothing else.",
         "Your message also goes to them by email, and we email you that it came. Once an email is sent, we drop what it said. The message itself we keep, see below. An answer that we send from this site is kept with your message, and goes when your message goes.",
         "Anybody can type in your address. So that email has a copy of your message only if you are signed in with the address and have confirmed it. An address gets at most three of these emails an hour. Your message reaches us in any case.",
         "Please leave out your child’s full name and medical details. We do not need them to help you.",
@@ -277,11 +265,7 @@ export const privacy: TextContent = {
       id: "rights",
       title: "What you can ask for",
       blocks: [
-        [
-          "You can ask what we hold about you, get a copy, have it corrected, or have it deleted. For an account you can do most of this yourself. For the rest, ",
-          { label: "write to us", to: "/contact" },
-          " with the email address that you used. We do this for everyone, wherever you live. To make sure that we give it to nobody else, we answer to that address.",
-        ],
+        "You can ask what we hold about you, get a copy, have it corrected, or have it deleted. For an account you can do most of this yourself. For the rest, [write to us](/contact) with the email address that you used. We do this for everyone, wherever you live. To make sure that we give it to nobody else, we answer to that address.",
         "Counts and notes of the server cannot be traced to you. So there we have nothing to show or to delete.",
       ],
     },

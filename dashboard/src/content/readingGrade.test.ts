@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { withoutLinks } from "@iep-insider/sdk/locale";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 
@@ -7,7 +8,7 @@ const unread = ["id", "to", "path", "address", "fileName", "tool", "citation"];
 const contents = import.meta.glob<object>(["./*.ts", "!./*.test.ts"], { eager: true });
 const texts = Object.entries(contents).map(([file, content]) => ({
   file,
-  text: withoutLeftOut(textOf({ ...content }, unread)),
+  text: withoutLeftOut(withoutLinks(textOf({ ...content }, unread))),
 }));
 /** A few names of links, and those of the menus, have no grade of their own; they count in the whole. */
 const whole = texts.filter(({ file, text }) => file !== "./navigation.ts" && text.split(/\s+/).length >= 50);

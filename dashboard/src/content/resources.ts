@@ -1,5 +1,4 @@
 import type { FailureWords } from "./accounts.ts";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of the resources page, except the sites (resourceSites.ts) and the letters (letterTemplates.ts).
 
@@ -38,11 +37,7 @@ export const byMail = {
   email: "Email Address",
   send: "Send me this letter",
   sending: "Sending…",
-  kept: [
-    "We send you this letter and nothing else. We keep your address and the letter’s name for 24 months. If you download it, we keep nothing. To learn more, read ",
-    { label: "Privacy", to: "/privacy#letters-by-mail" },
-    ".",
-  ] satisfies RichText,
+  kept: "We send you this letter and nothing else. We keep your address and the letter’s name for 24 months. If you download it, we keep nothing. To learn more, read [Privacy](/privacy#letters-by-mail).",
   toast: { title: "The letter is on its way", description: "Please check your email." },
 } as const;
 

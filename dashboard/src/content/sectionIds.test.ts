@@ -24,8 +24,8 @@ it.each(pages.map((page) => [page.title, page] as const))(
 
 it("leads from a text or a menu only to pages that are there, or to another site over https", () => {
   const found = [
-    ...JSON.stringify([pages, contactAside, faq, navigation]).matchAll(/"(?:to|path)":"([^"]+)"/g),
-  ].map(([, to]) => to ?? "");
+    ...JSON.stringify([pages, contactAside, faq, navigation]).matchAll(/"path":"([^"]+)"|\]\(([^)]+)\)/g),
+  ].map(([, path, to]) => path ?? to ?? "");
   expect(found.length).toBeGreaterThan(5);
   for (const to of found) expect(pageAt(to) || to.startsWith("https://"), to).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
-import type { RichText } from "./TextContent.ts";
 
 // Texts of joining Pro. Labels and toasts from the specification are verbatim.
 
@@ -36,13 +35,7 @@ export const subscribe = {
   confirm: "Confirm Password",
   joinAs: "You are joining with the account",
   agree: "I agree to this:",
-  consent: [
-    "By joining you also agree to the ",
-    { label: "Terms of Service", to: "/terms" },
-    " and the ",
-    { label: "Privacy Policy", to: "/privacy" },
-    ".",
-  ] satisfies RichText,
+  consent: "By joining you also agree to the [Terms of Service](/terms) and the [Privacy Policy](/privacy).",
   send: "Start Pro Membership",
   hasAccount: "Do you have an account?",
   signIn: "Sign in first",

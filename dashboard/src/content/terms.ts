@@ -16,16 +16,8 @@ export const terms: TextContent = {
       title: "What this is",
       blocks: [
         `${productName} is a set of tools for parents whose children need help at school. It was created by a credentialed school psychologist.`,
-        [
-          "The tools give information. They do not give legal advice, and no lawyer or expert reads your case. Please read ",
-          { label: "what that means", to: "/not-legal-advice" },
-          ".",
-        ],
-        [
-          "You can reach the people who run this site through the ",
-          { label: "contact page", to: "/contact" },
-          ".",
-        ],
+        "The tools give information. They do not give legal advice, and no lawyer or expert reads your case. Please read [what that means](/not-legal-advice).",
+        "You can reach the people who run this site through the [contact page](/contact).",
       ],
     },
     {
@@ -52,11 +44,7 @@ export const terms: TextContent = {
             "Some tools are free. They ask for your email address. The letter templates are free and ask for nothing.",
           ],
         },
-        [
-          "What one use is depends on the tool. It is on the page ",
-          { label: "Pricing", to: "/pricing" },
-          ". Where the result of a tool leads to a letter, the same use opens the letter, too. A use that you have not spent does not expire. It works once, so do not pass on the link in the email about it.",
-        ],
+        "What one use is depends on the tool. It is on the page [Pricing](/pricing). Where the result of a tool leads to a letter, the same use opens the letter, too. A use that you have not spent does not expire. It works once, so do not pass on the link in the email about it.",
         "You see the price, how it renews and how to cancel before you pay. For a membership we ask for a clear yes, and we keep it. A new price does not change a purchase you have made.",
         "We sell only what is there. A tool that opens to Pro members first says so, and cannot be bought until then.",
       ],
@@ -65,11 +53,7 @@ export const terms: TextContent = {
       id: "cancel",
       title: "How to cancel",
       blocks: [
-        [
-          "You can cancel a membership at any time, online. Sign in and open ",
-          { label: "My Account", to: "/account" },
-          ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. You see the day your access ends before you confirm. Until that day all tools stay open to you. After it, your card is not charged again.",
-        ],
+        "You can cancel a membership at any time, online. Sign in and open [My Account](/account). There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. You see the day your access ends before you confirm. Until that day all tools stay open to you. After it, your card is not charged again.",
         "You can also cancel by writing to us.",
       ],
     },
@@ -78,11 +62,7 @@ export const terms: TextContent = {
       title: "If something goes wrong with a payment",
       blocks: [
         "When a tool fails to give an answer, it does not count as a use. If you were charged twice for one thing, you get the second payment back.",
-        [
-          "If you want your money back for another reason, ",
-          { label: "write to us", to: "/contact" },
-          ". Tell us the email address you paid with, and what happened. A person reads it. You get what the law where you live gives you.",
-        ],
+        "If you want your money back for another reason, [write to us](/contact). Tell us the email address you paid with, and what happened. A person reads it. You get what the law where you live gives you.",
         "When a payment is refunded, what it had opened is closed.",
       ],
     },
@@ -119,11 +99,7 @@ export const terms: TextContent = {
       id: "privacy",
       title: "Your privacy",
       blocks: [
-        [
-          "What stays on your device, and what does not, is told tool by tool on the page ",
-          { label: "Privacy", to: "/privacy" },
-          ".",
-        ],
+        "What stays on your device, and what does not, is told tool by tool on the page [Privacy](/privacy).",
       ],
     },
     {

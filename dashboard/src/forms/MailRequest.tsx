@@ -18,8 +18,7 @@ interface Words {
   readonly send: string;
   readonly sending: string;
   readonly sentTitle: string;
-  readonly sentTo: string;
-  readonly sentText: string;
+  readonly sent: (address: string) => string;
   readonly sentHelp: string;
   readonly another: string;
 }
@@ -47,11 +46,13 @@ export function MailRequest({ words, failureWords, request, links }: Props) {
         />
       </FormPage>
     );
+  const [before, after] = words.sent(sentTo).split(sentTo);
   return (
     <SuccessPanel title={words.sentTitle} icon={MailCheck}>
       <p className={tw`text-lg`}>
-        {words.sentTo} <strong className={tw`font-semibold break-words`}>{sentTo}</strong>
-        {words.sentText}
+        {before}
+        <strong className={tw`font-semibold break-words`}>{sentTo}</strong>
+        {after}
       </p>
       <p>{words.sentHelp}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>

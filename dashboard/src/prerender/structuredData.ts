@@ -1,5 +1,6 @@
 import { type CatalogTool, productName, samplePath, tools } from "@iep-insider/sdk/catalog";
 import { addressIn, originPlaceholder } from "@iep-insider/sdk/contract";
+import { withoutLinks } from "@iep-insider/sdk/locale";
 import { language } from "../app/language.ts";
 import { blog } from "../content/blog/blog.ts";
 import { type Post, postPath, posts } from "../content/blog/posts.ts";
@@ -9,7 +10,6 @@ import { hub } from "../content/hub.ts";
 import { preview } from "../content/preview.ts";
 import { samplePage } from "../content/sample.ts";
 import { footer } from "../content/site.ts";
-import { plainText } from "../text/plainText.ts";
 
 /** A schema.org object. It says only what its page shows. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -52,7 +52,7 @@ function questions(): StructuredData {
     mainEntity: faq.questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join(" ") },
+      acceptedAnswer: { "@type": "Answer", text: answer.map(withoutLinks).join(" ") },
     })),
   };
 }

@@ -17,7 +17,7 @@ function Block({ block }: { readonly block: TextBlock }) {
   return (
     <ul className={tw`list-disc pl-5 flex flex-col gap-2 max-w-text`}>
       {block.points.map((point) => (
-        <li key={firstWords(point)}>
+        <li key={point}>
           <Rich text={point} />
         </li>
       ))}
@@ -31,7 +31,5 @@ function isPoints(block: TextBlock): block is Extract<TextBlock, { points: unkno
 
 /** Unique within a section, for keys. */
 function firstWords(block: TextBlock): string {
-  if (typeof block === "string") return block;
-  if (isPoints(block)) return /* verbatim */ `points: ${block.points.map(firstWords).join()}`;
-  return block.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
+  return isPoints(block) ? /* verbatim */ `points: ${block.points.join()}` : block;
 }

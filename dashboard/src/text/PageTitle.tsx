@@ -1,11 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { RichText } from "../content/TextContent.ts";
 import { Rich } from "./Rich.tsx";
 
 /** A page's heading, an optional lead, and a small line below. */
 export function PageTitle(props: {
   readonly title: string;
-  readonly lead: RichText;
+  readonly lead: string;
   readonly small?: string | undefined;
 }) {
   return (

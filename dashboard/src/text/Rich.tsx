@@ -1,24 +1,24 @@
+import { piecesOf } from "@iep-insider/sdk/locale";
 import { tw } from "@iep-insider/sdk/theme";
-import type { RichText, TextLink } from "../content/TextContent.ts";
 import { SiteLink } from "../layout/SiteLink.tsx";
 
-export function Rich({ text }: { readonly text: RichText }) {
-  if (typeof text === "string") return text;
-  return text.map((piece) =>
-    typeof piece === "string" ? piece : <InlineLink key={piece.label} link={piece} />,
+/** A text with its links. */
+export function Rich({ text }: { readonly text: string }) {
+  return piecesOf(text).map((piece) =>
+    typeof piece === "string" ? piece : <InlineLink key={piece.label} {...piece} />,
   );
 }
 
-function InlineLink({ link }: { readonly link: TextLink }) {
-  if (link.to.startsWith("/"))
+function InlineLink({ label, to }: { readonly label: string; readonly to: string }) {
+  if (to.startsWith("/"))
     return (
-      <SiteLink to={link.to} className={look}>
-        {link.label}
+      <SiteLink to={to} className={look}>
+        {label}
       </SiteLink>
     );
   return (
-    <a href={link.to} className={look}>
-      {link.label}
+    <a href={to} className={look}>
+      {label}
     </a>
   );
 }

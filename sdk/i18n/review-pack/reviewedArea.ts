@@ -1,3 +1,4 @@
+import { withoutLinks } from "../../src/locale/links.ts";
 import { fernandezHuerta } from "../../src/reading-grade/fernandezHuerta.ts";
 import type { Area } from "../areas.ts";
 import { readCatalog } from "../catalog.ts";
@@ -38,5 +39,5 @@ export function reviewedArea(area: Area): ReviewedArea {
 /** How plain the Spanish of some texts is, as a whole number. @returns null where nothing is translated. */
 export function plainnessOf(texts: readonly { readonly spanish: string }[]): number | null {
   const spanish = texts.map((text) => text.spanish).filter((text) => text !== "");
-  return spanish.length === 0 ? null : Math.round(fernandezHuerta(spanish.join("\n")));
+  return spanish.length === 0 ? null : Math.round(fernandezHuerta(withoutLinks(spanish.join("\n"))));
 }

@@ -1,1 +1,2 @@
 export { plural, select } from "./choose.ts";
+export { piecesOf, withoutLinks } from "./links.ts";

@@ -12,9 +12,3 @@ it("has a line for each string, however deep, and none for what no parent reads"
   };
   expect(textOf(content, ["id", "to"])).toBe("Title\nOne.\nTwo.\nThree.");
 });
-
-it("puts a text in pieces together again", () => {
-  expect(textOf([["See ", { label: "our tools", to: "/tools" }, "."], "Next."], ["to"])).toBe(
-    "See our tools.\nNext.",
-  );
-});

@@ -13,9 +13,10 @@ export interface Check {
   readonly hint?: string;
 }
 
-export type Block =
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly title?: string; readonly items: readonly string[] }
+/** @typeParam Text as it is shown, where that is more than a string. */
+export type Block<Text = string> =
+  | { readonly kind: "paragraph"; readonly text: Text }
+  | { readonly kind: "list"; readonly title?: string; readonly items: readonly Text[] }
   | { readonly kind: "checks"; readonly checks: readonly Check[] }
   | {
       readonly kind: "compare";
@@ -23,9 +24,9 @@ export type Block =
     }
   | { readonly kind: "law"; readonly sentences: readonly LawSentence[] };
 
-export interface ReportSection {
+export interface ReportSection<Text = string> {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly Block<Text>[];
 }
 
 /** A result to keep. Screen, text file, Word file and print are generated from this value. */
@@ -37,6 +38,8 @@ export interface ReportDocument {
   /** The answer in one sentence, and what to do. Shown above all sections. */
   readonly lead: readonly string[];
   readonly sections: readonly ReportSection[];
+  /** What stays English in a report in Spanish, such as a goal. Print and Word mark it as English. */
+  readonly english?: readonly string[];
   /** The last lines: what this is and is not, and when and with what it was made. */
   readonly footer: readonly string[];
 }

@@ -20,7 +20,7 @@ export function print({ title, css, content }: PrintedPage): boolean {
     return false;
   }
   page.title = title;
-  page.documentElement.lang = "en";
+  page.documentElement.lang = import.meta.env.IEP_LOCALE === "es" ? "es" : "en";
   const sheet = new (inside as unknown as typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(css);
   page.adoptedStyleSheets = [sheet];

@@ -11,8 +11,8 @@ export const documentWords = {
   print: "Print",
   printFailed: "This page may not print. Please download a file, and print that.",
   /** Before a line of a checklist, for screen readers. */
-  done: "Done: ",
-  open: "To do: ",
+  done: "Done:",
+  open: "To do:",
 } as const;
 
 /** How long a button confirms copying, in milliseconds. */

@@ -66,10 +66,15 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
 
 function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
   const use = oneUseBought(tool, kind);
-  const bound = tool === null ? "It is good for the first tool of its kind that you use it on. " : "";
   const what =
     use === "day"
       ? "The tool stays open for 24 hours from the moment you first open it."
       : "Your use is spent when you get an answer. If you get none, you keep it.";
-  return `${bound}${what}${tool === null || includesLetter(tool) ? " If the result leads to a letter, that letter is included for 24 hours." : ""}`;
+  return [
+    ...(tool === null ? ["It is good for the first tool of its kind that you use it on."] : []),
+    what,
+    ...(tool === null || includesLetter(tool)
+      ? ["If the result leads to a letter, that letter is included for 24 hours."]
+      : []),
+  ].join(" ");
 }

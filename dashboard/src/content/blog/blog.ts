@@ -23,11 +23,8 @@ export const postFrame = {
   others: "More posts",
   previous: "Older post",
   next: "Newer post",
-  advice: [
-    "This is information, not legal advice. We do not know your child's case. ",
-    { label: "What that means, and where to get advice", to: "/not-legal-advice" },
-    ".",
-  ],
+  advice:
+    "This is information, not legal advice. We do not know your child's case. [What that means, and where to get advice](/not-legal-advice).",
 } as const;
 
 export const postSources = {

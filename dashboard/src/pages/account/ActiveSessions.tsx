@@ -74,7 +74,7 @@ function Row({ session, onEnded }: { readonly session: ActiveSession; readonly o
     toasts.show({ ...accountToasts.sessionEnded, tone: "good" });
     onEnded();
   });
-  const device = session.device ?? words.unknownDevice;
+  const device = deviceInWords(session.device);
   const since = longDate(session.createdAt) ?? "";
   const lastUsed = longDate(session.lastUsedAt) ?? "";
   return (
@@ -87,9 +87,7 @@ function Row({ session, onEnded }: { readonly session: ActiveSession; readonly o
               <span className={tw`text-sm font-medium text-good`}>{words.thisOne}</span>
             ) : null}
           </p>
-          <p className={tw`text-sm text-quiet`}>
-            {words.since(since)}, {words.lastUsed(lastUsed)}
-          </p>
+          <p className={tw`text-sm text-quiet`}>{words.used(since, lastUsed)}</p>
         </div>
         {session.isCurrent ? null : (
           <Button onClick={end.run} disabled={end.isBusy} aria-label={words.endNamed(device, since)}>
@@ -100,4 +98,11 @@ function Row({ session, onEnded }: { readonly session: ActiveSession; readonly o
       <FailureNotice failure={end.failure} />
     </li>
   );
+}
+
+/** @param device from the server: "Chrome on Windows", or as much of it as the browser says. */
+function deviceInWords(device: string | null): string {
+  const [browser, system] = device?.split(" on ") ?? [];
+  if (!browser) return words.unknownDevice;
+  return system ? words.device(browser, system) : browser;
 }

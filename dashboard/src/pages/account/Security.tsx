@@ -22,7 +22,7 @@ import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { UserName } from "../../forms/UserName.tsx";
 import { useAction } from "../../forms/useAction.ts";
 import { useServerForm } from "../../forms/useServerForm.ts";
-import { SiteLink } from "../../layout/SiteLink.tsx";
+import { Rich } from "../../text/Rich.tsx";
 import { ActiveSessions } from "./ActiveSessions.tsx";
 import { refreshSessions } from "./activeSessionsQuery.ts";
 import { ConnectedSites } from "./ConnectedSites.tsx";
@@ -51,8 +51,7 @@ function AccountAccess() {
   return (
     <Part title={access.title} lead={access.text}>
       <p className={tw`max-w-text text-quiet`}>
-        {kept.signOut}
-        <SiteLink to="/advanced-tools">{hub.title}</SiteLink>.
+        <Rich text={kept.signOut(hub.title)} />
       </p>
       <div className={tw`flex flex-col sm:flex-row`}>
         <Button onClick={() => void logOut()} disabled={isLeaving}>

@@ -1,8 +1,8 @@
+import { piecesOf } from "@iep-insider/sdk/locale";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
-import { Fragment } from "react";
-import { about, features, hero, type LetterPiece, markedLetter } from "../../content/home.ts";
+import { about, features, hero, markedLetter } from "../../content/home.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 
@@ -187,12 +187,15 @@ function MarkedLetter() {
       <div className={`dash-lifted ${tw`rounded border border-line bg-sheet`}`}>
         <blockquote className={tw`px-5 sm:px-8 py-6 sm:py-8 flex flex-col gap-3`}>
           <p className={tw`text-sm text-quiet`}>{markedLetter.from}</p>
-          {markedLetter.paragraphs.map((pieces, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
-            <p key={index} className={tw`font-heading text-lg leading-[1.7]`}>
-              {pieces.map((piece) => (
-                <Piece key={typeof piece === "string" ? piece : piece.phrase} piece={piece} />
-              ))}
+          {markedLetter.paragraphs.map((text) => (
+            <p key={text} className={tw`font-heading text-lg leading-[1.7]`}>
+              {piecesOf(text).map((piece) =>
+                typeof piece === "string" ? (
+                  piece
+                ) : (
+                  <Marked key={piece.to} phrase={piece.label} note={piece.to} />
+                ),
+              )}
             </p>
           ))}
         </blockquote>
@@ -227,12 +230,11 @@ function regulationIn(citation: string): string {
   return citation.split("; ").find((part) => part.startsWith("34 CFR")) ?? citation;
 }
 
-function Piece({ piece }: { readonly piece: LetterPiece }) {
-  if (typeof piece === "string") return <Fragment>{piece}</Fragment>;
+function Marked({ phrase, note }: { readonly phrase: string; readonly note: string }) {
   return (
     <>
-      <mark className="dash-marked">{piece.phrase}</mark>
-      <span className="dash-number">{piece.note}</span>
+      <mark className="dash-marked">{phrase}</mark>
+      <span className="dash-number">{note}</span>
     </>
   );
 }

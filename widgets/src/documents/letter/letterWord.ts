@@ -18,6 +18,8 @@ const page = { ...usLetter, margin: { ...usLetter.margin, top: 1008, bottom: 100
 const gap = { after: 130 };
 const spaceToSign = { after: 600 };
 const hanging = 540;
+/** Of the copy's paragraphs: Word reads and spells them as Spanish. */
+const inSpanish = { id: "Spanish", name: "Spanish", run: { language: { value: "es-US" } } };
 
 /**
  * A letter as a Word file: no heading, the closing kept with the signature, page numbers from the second page on. In
@@ -31,10 +33,11 @@ export function letterWord(letter: LetterDocument): Document {
     styles: {
       default: {
         document: {
-          run: { font: "Times New Roman", size: 22 },
+          run: { font: "Times New Roman", size: 22, language: { value: "en-US" } },
           paragraph: { spacing: { line: 252 } },
         },
       },
+      paragraphStyles: copy ? [inSpanish] : [],
     },
     sections: [section(letter), ...(copy ? [section(copy, copyTitle())] : [])],
   });
@@ -42,23 +45,40 @@ export function letterWord(letter: LetterDocument): Document {
 
 function section(letter: LetterDocument, title: readonly Paragraph[] = []): ISectionOptions {
   const { date, delivery, body, copies, labels } = letter;
+  const style = styleOf(letter);
   return {
     // The first page has its own footer, which is empty.
     properties: { page, titlePage: true },
-    footers: { default: pageNumber(labels?.page), first: new Footer({ children: [new Paragraph("")] }) },
+    footers: {
+      default: pageNumber(labels?.page, style),
+      first: new Footer({ children: [new Paragraph("")] }),
+    },
     children: [
       ...title,
-      letterhead(letter.sender),
-      paragraph(delivery === null ? [date] : [date, delivery], { spacing: gap }),
-      paragraph(letter.recipient, { spacing: gap }),
+      letterhead(letter.sender, style),
+      paragraph(delivery === null ? [date] : [date, delivery], { ...style, spacing: gap }),
+      paragraph(letter.recipient, { ...style, spacing: gap }),
       aboutParagraph(letter),
-      paragraph([letter.salutation], { spacing: gap }),
-      ...body.flatMap((part, index) => partParagraphs(part, body[index + 1])),
-      paragraph([letter.closing], { spacing: spaceToSign, keepNext: true }),
-      paragraph([letter.signature], { keepNext: copies.length > 0, spacing: gap }),
-      ...(copies.length > 0 ? [paragraph(copies.map((name) => `${labels?.copies ?? "cc:"} ${name}`))] : []),
+      paragraph([letter.salutation], { ...style, spacing: gap }),
+      ...body.flatMap((part, index) => partParagraphs(part, body[index + 1], style)),
+      paragraph([letter.closing], { ...style, spacing: spaceToSign, keepNext: true }),
+      paragraph([letter.signature], { ...style, keepNext: copies.length > 0, spacing: gap }),
+      ...(copies.length > 0
+        ? [
+            paragraph(
+              copies.map((name) => `${labels?.copies ?? "cc:"} ${name}`),
+              style,
+            ),
+          ]
+        : []),
     ],
   };
+}
+
+type Style = Pick<IParagraphOptions, "style">;
+
+function styleOf({ labels }: LetterDocument): Style {
+  return labels ? { style: inSpanish.id } : {};
 }
 
 /** In a box, in another typeface, so that it is not taken for the letter. */
@@ -70,7 +90,7 @@ function copyTitle(): readonly Paragraph[] {
       border: { top: edge, right: edge, bottom: edge, left: edge },
       spacing: { after: 280 },
       children: [
-        new TextRun({ text: copyWords.title, bold: true, font }),
+        new TextRun({ text: copyWords.title, bold: true, font, ...inSpanish.run }),
         new TextRun({ text: copyWords.titleForSchool, font, break: 1 }),
       ],
     }),
@@ -78,8 +98,9 @@ function copyTitle(): readonly Paragraph[] {
 }
 
 /** The name, with the other lines in a row below it. */
-function letterhead([name = "", ...rest]: readonly string[]): Paragraph {
+function letterhead([name = "", ...rest]: readonly string[], style: Style): Paragraph {
   return new Paragraph({
+    ...style,
     alignment: "center",
     border: { bottom: { style: "single", size: 4, space: 6, color: "000000" } },
     spacing: { after: 240 },
@@ -90,8 +111,10 @@ function letterhead([name = "", ...rest]: readonly string[]): Paragraph {
   });
 }
 
-function aboutParagraph({ subject, about, labels }: LetterDocument): Paragraph {
+function aboutParagraph(letter: LetterDocument): Paragraph {
+  const { subject, about, labels } = letter;
   return new Paragraph({
+    ...styleOf(letter),
     keepLines: true,
     spacing: gap,
     indent: { left: hanging, hanging },
@@ -104,12 +127,14 @@ function aboutParagraph({ subject, about, labels }: LetterDocument): Paragraph {
 }
 
 /** The introduction of a list stays with it; the last part of the letter (no `next`) with the closing. */
-function partParagraphs(part: LetterPart, next: LetterPart | undefined): Paragraph[] {
+function partParagraphs(part: LetterPart, next: LetterPart | undefined, style: Style): Paragraph[] {
   const keepNext = next?.kind !== "paragraph";
-  if (part.kind === "paragraph") return [paragraph(part.text.split("\n"), { spacing: gap, keepNext })];
+  if (part.kind === "paragraph")
+    return [paragraph(part.text.split("\n"), { ...style, spacing: gap, keepNext })];
   return part.items.map((item, index) => {
     const isLast = index === part.items.length - 1;
     return paragraph([item], {
+      ...style,
       bullet: { level: 0 },
       keepLines: true,
       keepNext: isLast && next === undefined,
@@ -123,10 +148,11 @@ function paragraph(lines: readonly string[], options: IParagraphOptions = {}): P
   return new Paragraph({ ...options, children: lines.map((line, index) => new TextRun(run(line, index))) });
 }
 
-function pageNumber(page = "Page"): Footer {
+function pageNumber(page = "Page", style: Style = {}): Footer {
   return new Footer({
     children: [
       new Paragraph({
+        ...style,
         alignment: "center",
         children: [new TextRun({ children: [`${page} `, PageNumber.CURRENT], size: 19 })],
       }),

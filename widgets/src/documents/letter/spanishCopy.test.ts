@@ -34,6 +34,8 @@ it("is a section of its own in the Word file, below a title", async () => {
   const [sent = "", read = ""] = word.split("</w:sectPr>");
   expect(word.match(/<w:sectPr/g)).toHaveLength(2);
   expect(sent).not.toContain("Pido una reunión.");
+  expect(sent).not.toContain('w:val="Spanish"');
   expect(read.indexOf(copyWords.title)).toBeGreaterThan(-1);
   expect(read.indexOf("Pido una reunión.")).toBeGreaterThan(read.indexOf(copyWords.titleForSchool));
+  expect(read).toMatch(/<w:pStyle w:val="Spanish"\/>(?:(?!<\/w:p>).)*Pido una reunión\./s);
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { DocumentFormat } from "../DocumentFormat.ts";
-import type { ReportDocument } from "../ReportDocument.ts";
+import type { ReportDocument, ReportSection } from "../ReportDocument.ts";
 import { DocumentView } from "./DocumentView.tsx";
+import { withEnglishMarked } from "./englishParts.tsx";
 import { footerOf } from "./footerOf.ts";
 import { reportText } from "./reportText.ts";
 
@@ -9,20 +11,32 @@ export const reportFormat: DocumentFormat<ReportDocument> = {
   toPage: (document) => ({
     title: document.title,
     css: printCss,
-    content: <PrintedReport document={document} />,
+    content: (
+      <PrintedReport
+        {...document}
+        {...(import.meta.env.IEP_LOCALE === "es" && withEnglishMarked(document))}
+        footer={footerOf(document)}
+      />
+    ),
   }),
 };
 
-function PrintedReport({ document }: { readonly document: ReportDocument }) {
+interface Printed extends Pick<ReportDocument, "title" | "footer"> {
+  readonly lead: readonly ReactNode[];
+  readonly sections: readonly ReportSection<ReactNode>[];
+}
+
+function PrintedReport({ title, lead, sections, footer }: Printed) {
   return (
     <>
-      <h1>{document.title}</h1>
-      {document.lead.map((line) => (
-        <p key={line}>{line}</p>
+      <h1>{title}</h1>
+      {lead.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+        <p key={index}>{line}</p>
       ))}
-      <DocumentView sections={document.sections} />
+      <DocumentView sections={sections} />
       <footer>
-        {footerOf(document).map((line) => (
+        {footer.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </footer>

@@ -1,15 +1,25 @@
 import { CheckBox, Document, Footer, HeadingLevel, PageNumber, Paragraph, Tab, TextRun } from "docx";
 import type { Block, Check, ReportDocument } from "../ReportDocument.ts";
 import { usLetter } from "../usLetter.ts";
+import { partsOf } from "./englishParts.tsx";
 import { footerOf } from "./footerOf.ts";
 
-/** A report as a Word file, with a title, headings and page numbers. */
+/** The document's own language: the build in Spanish has `es-US` here. */
+const language = { value: "en-US" };
+/** Written so that it is English in every build. */
+const english = { value: ["en", "US"].join("-") };
+
+/** A report as a Word file, with a title, headings and page numbers. In Spanish, what stays English is marked. */
 export function reportWord(document: ReportDocument): Document {
+  const runs = (text: string) =>
+    partsOf(text, document.english ?? []).map(
+      (part) => new TextRun({ text: part.text, ...(part.isEnglish && { language: english }) }),
+    );
   return new Document({
     title: document.title,
     styles: {
       default: {
-        document: { run: { font: "Calibri", size: 23 } },
+        document: { run: { font: "Calibri", size: 23, language } },
         title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 240 } } },
         heading1: { run: { size: 28, bold: true, color: "000000" } },
       },
@@ -20,14 +30,14 @@ export function reportWord(document: ReportDocument): Document {
         footers: { default: pageNumbers() },
         children: [
           new Paragraph({ text: document.title, heading: HeadingLevel.TITLE }),
-          ...document.lead.map(paragraph),
+          ...document.lead.map((line) => paragraph(runs(line))),
           ...document.sections.flatMap((section) => [
             new Paragraph({
               text: section.title,
               heading: HeadingLevel.HEADING_1,
               spacing: { before: 320, after: 120 },
             }),
-            ...section.blocks.flatMap(blockParagraphs),
+            ...section.blocks.flatMap((block) => blockParagraphs(block, runs)),
           ]),
           ...footerOf(document).map(
             (text) =>
@@ -39,16 +49,18 @@ export function reportWord(document: ReportDocument): Document {
   });
 }
 
-function blockParagraphs(block: Block): Paragraph[] {
+type Runs = (text: string) => TextRun[];
+
+function blockParagraphs(block: Block, runs: Runs): Paragraph[] {
   switch (block.kind) {
     case "paragraph":
-      return [paragraph(block.text)];
+      return [paragraph(runs(block.text))];
     case "list":
-      return list(block.title, block.items);
+      return list(block.title, block.items, runs);
     case "checks":
       return block.checks.map(check);
     case "compare":
-      return block.sides.flatMap((side) => list(side.title, side.items));
+      return block.sides.flatMap((side) => list(side.title, side.items, runs));
     case "law":
       return block.sentences.map(
         ({ text, provisions }) =>
@@ -65,7 +77,7 @@ function blockParagraphs(block: Block): Paragraph[] {
   }
 }
 
-function list(title: string | undefined, items: readonly string[]): Paragraph[] {
+function list(title: string | undefined, items: readonly string[], runs: Runs): Paragraph[] {
   const heading = title
     ? [
         new Paragraph({
@@ -75,7 +87,7 @@ function list(title: string | undefined, items: readonly string[]): Paragraph[] 
         }),
       ]
     : [];
-  return [...heading, ...items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))];
+  return [...heading, ...items.map((text) => new Paragraph({ children: runs(text), bullet: { level: 0 } }))];
 }
 
 /** A checkbox that can be checked in Word. */
@@ -92,8 +104,8 @@ function check({ text, isDone, hint }: Check): Paragraph {
   });
 }
 
-function paragraph(text: string): Paragraph {
-  return new Paragraph({ text, spacing: { after: 120 } });
+function paragraph(children: readonly TextRun[]): Paragraph {
+  return new Paragraph({ children, spacing: { after: 120 } });
 }
 
 function pageNumbers(): Footer {

@@ -24,7 +24,7 @@ export function showBrand({
   let isNarrow = reserveBrandSpace(place);
   if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
-  if (site.whiteLabel?.hidesName) window.iepLeftOut = brandingWords.leftOut;
+  if (site.whiteLabel?.hidesName) window.iepLeftOut = ` ${brandingWords.leftOut}`;
   let line = brandLine(site, server, isNarrow);
   place.append(line);
   // A phone that is turned, or a window made narrower.

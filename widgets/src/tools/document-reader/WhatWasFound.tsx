@@ -48,12 +48,10 @@ export function WhatWasFound({ document: { findings, reading }, state, onKind, o
         <h3 className={tw`text-lg`}>{words.found}</h3>
         {counts.length > 0 ? (
           <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-            {counts.map(({ group, count, toCheck }) => (
-              <li key={group}>
-                {count} {count === 1 ? groupNames[group].one : groupNames[group].many}
-                {toCheck > 0 ? words.toCheck(toCheck) : ""}
-              </li>
-            ))}
+            {counts.map(({ group, count, toCheck }) => {
+              const counted = `${count} ${count === 1 ? groupNames[group].one : groupNames[group].many}`;
+              return <li key={group}>{toCheck > 0 ? words.someToCheck(counted, toCheck) : counted}</li>;
+            })}
           </ul>
         ) : (
           <p className={tw`max-w-text`}>{words.foundNothing}</p>

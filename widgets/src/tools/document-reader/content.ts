@@ -38,7 +38,8 @@ export const readerWords = {
   kindHint: "Change this if we got it wrong.",
   kindNone: "Choose a kind…",
   found: "What we found",
-  toCheck: (count: number) => `, ${count} to check with you`,
+  /** @param counted "3 goals" @param toCheck how many of them. */
+  someToCheck: (counted: string, toCheck: number) => `${counted}, ${toCheck} to check with you`,
   foundNothing: "We did not find anything we know in it. Check that the kind is right.",
   show: "Show what it says",
   cost: "Seeing what we found in one document",

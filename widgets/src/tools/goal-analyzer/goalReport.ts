@@ -1,5 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { GoalAnalyses, GoalAnalysis } from "@iep-insider/sdk/contract";
+import { languageOf } from "@iep-insider/sdk/safety";
 import {
   listSection,
   type ReportDocument,
@@ -26,6 +27,7 @@ export function goalReport(analysis: GoalAnalysis, typed: string | null, day: st
       ...findingLists(analysis).flatMap(({ title, items }) => listSection(title, items)),
       ...sourceSection(goalResultWords.sources, citations),
     ],
+    ...(import.meta.env.IEP_LOCALE === "es" && { english: englishIn([analysis], [typed]) }),
     footer: [goalResultWords.noTest, disclaimer, goalResultWords.madeWith(productName, day)],
   };
 }
@@ -56,6 +58,12 @@ export function goalsReport(
     title: goalsResultWords.title(goals.length),
     lead: [goalsResultWords.counts(countBands(goals)), ...titles],
     sections: [...sections, ...sourceSection(goalResultWords.sources, citations)],
+    ...(import.meta.env.IEP_LOCALE === "es" && {
+      english: englishIn(
+        goals,
+        named.map(({ text }) => text),
+      ),
+    }),
     footer: [goalResultWords.noTest, disclaimer, goalResultWords.madeWith(productName, day)],
   };
 }
@@ -63,6 +71,21 @@ export function goalsReport(
 /** The score and its band; that there is none where there is none. */
 export function goalTitle({ score }: GoalAnalysis): string {
   return score === null ? goalResultWords.noScore : goalResultWords.title(score, bandNames[bandOf(score)]);
+}
+
+/**
+ * What stays English in the report in Spanish: rewritten goals, and goals in English with what is quoted of them.
+ * @param texts the goals as typed; null for one of a stored answer.
+ */
+function englishIn(goals: readonly GoalAnalysis[], texts: readonly (string | null)[]): readonly string[] {
+  return goals.flatMap(({ rewritten, points }, index) => {
+    const text = texts[index] ?? null;
+    const isTypedInEnglish = text === null || languageOf(text) === "en";
+    const typed = isTypedInEnglish
+      ? [text ?? "", ...points.flatMap(({ quote }) => (quote ? [`“${quote}”`] : []))]
+      : [];
+    return [rewritten ?? "", ...typed].filter((one) => one !== "");
+  });
 }
 
 function paragraph(text: string) {

@@ -88,10 +88,13 @@ export const confidence = {
   /** @param concerns how many of the 18 answers show a concern. @param decisive how many of them decide by themselves. */
   why: (concerns: number, decisive: number) => {
     if (concerns === 0) return "No answer shows a concern.";
-    const decided =
-      decisive > 0 ? " One answer about safety, fit, cut services or being ready is enough." : "";
-    if (concerns === 1) return `Only one of your 18 answers shows a concern.${decided}`;
-    return `${concerns} of your 18 answers show a concern.${decided}`;
+    const shown =
+      concerns === 1
+        ? "Only one of your 18 answers shows a concern."
+        : `${concerns} of your 18 answers show a concern.`;
+    return decisive > 0
+      ? `${shown} One answer about safety, fit, cut services or being ready is enough.`
+      : shown;
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { openToolPath, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
 import { stateNames } from "@iep-insider/sdk/law";
 import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
+import { withoutLinks } from "@iep-insider/sdk/locale";
 import { typeContent } from "@iep-insider/widgets/letter-generator/content";
 import { rights } from "@iep-insider/widgets/rights-guide/content";
 import { BookA, BookOpen, CircleQuestionMark, FileText, Mail, MapPin } from "lucide";
@@ -9,7 +10,6 @@ import { faq } from "../../../content/faq.ts";
 import { findable } from "../../../content/hubSearch.ts";
 import { situations } from "../../../content/situations.ts";
 import { situationIcons, toolIcons } from "../../../content/toolIcons.ts";
-import { plainText } from "../../../text/plainText.ts";
 import { startPath } from "../startOfAddress.ts";
 import { askedAs } from "./askedAs.ts";
 import type { EntryKind, SearchEntry } from "./SearchEntry.ts";
@@ -58,7 +58,7 @@ export function allEntries(): readonly SearchEntry[] {
       }),
     ),
     ...faq.questions.map(({ id, question, answer }) => {
-      const text = answer.map(plainText);
+      const text = answer.map(withoutLinks);
       return entry("question", id, {
         title: question,
         line: text[0] ?? "",

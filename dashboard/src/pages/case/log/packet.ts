@@ -117,10 +117,10 @@ function minutesSection({ items, services }: Log, today: string): readonly Repor
   return listSection(
     words.minutes,
     rows.map((row) => {
-      const missed = words.missed(row.service, periodInWords(row), minutesInWords(row.missed));
+      const missed = [row.service, periodInWords(row), minutesInWords(row.missed)] as const;
       return row.promised === null || row.given === null
-        ? missed
-        : missed + words.promised(minutesInWords(row.promised), minutesInWords(row.given));
+        ? words.missed(...missed)
+        : words.missedOf(...missed, minutesInWords(row.promised), minutesInWords(row.given));
     }),
   );
 }

@@ -39,7 +39,7 @@ export function RecoveryCode({ code, failureWords, button, busy, beside, onKept 
         {groups.join(" ")}
       </p>
       <div className={tw`flex flex-wrap gap-2`}>
-        <Button onClick={() => saveFile(new Blob([words.file(groups.join("-"))]), words.fileName)}>
+        <Button onClick={() => saveFile(new Blob([words.file(groups.join("-")), "\n"]), words.fileName)}>
           {words.save}
         </Button>
         <Button onClick={() => window.print()}>{words.print}</Button>

@@ -81,7 +81,7 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
       </ul>
       <p>{emailGateWords.known}</p>
       <p className={tw`text-sm text-quiet`}>
-        {emailGateWords.kept}
+        {emailGateWords.kept}{" "}
         {surroundings.server === null ? null : (
           <a href={`${surroundings.server}/privacy`} target="_blank" rel="noopener">
             {emailGateWords.privacy}

@@ -12,7 +12,7 @@ export const emailGateWords = {
   unsubscribe: "Unsubscribe anytime",
   known: "Already have access? Your email will be recognized and you'll get instant access.",
   /** States the server's `monthsKept.emailCaptures`. */
-  kept: "We keep your address for up to 24 months. It goes on a mailing list only if you check the box and open the link we email you. ",
+  kept: "We keep your address for up to 24 months. It goes on a mailing list only if you check the box and open the link we email you.",
   privacy: "How we treat your data",
   missing: { title: "Email Required", description: "Please enter your email address to continue." },
   wrong: { title: "Invalid Email", description: "Please enter a valid email address." },

@@ -15,8 +15,8 @@ interface Clock extends Times {
   readonly clockStarts: string | null;
 }
 
-export const limit = (clock: Clock) => `${times(clock)}${counted(clock.clockStarts)}.`;
-export const also = ({ limit, clockStarts }: Clock) => `Also: ${time(limit)}${counted(clockStarts)}.`;
+export const limit = (clock: Clock) => counted(times(clock), clock.clockStarts);
+export const also = ({ limit, clockStarts }: Clock) => `Also: ${counted(time(limit), clockStarts)}`;
 export const due = (what: string) => `What is due by then: ${what}.`;
 export const mustBy = (what: string) => `By then the school must ${what}.`;
 export const must = (what: string) => `The school must ${what}.`;
@@ -53,6 +53,6 @@ function times({ limit, otherLimit, cap }: Times): string {
   return cap ? `${either}, and never more than ${time(cap)}` : either;
 }
 
-function counted(clockStarts: string | null): string {
-  return clockStarts === null ? "" : `, counted from when ${clockStarts}`;
+function counted(time: string, clockStarts: string | null): string {
+  return clockStarts === null ? `${time}.` : `${time}, counted from when ${clockStarts}.`;
 }

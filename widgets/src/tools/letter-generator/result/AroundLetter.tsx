@@ -118,7 +118,7 @@ function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: L
               ? nextWords.answerExact(dayInWords(answerBy.date))
               : nextWords.answerAbout(
                   dayInWords(answerBy.date),
-                  answerBy.leftOut.join(/* message */ " and "),
+                  new Intl.ListFormat("en-US").format(answerBy.leftOut),
                 )}
           </p>
           <p>{nextWords.setBy[answerBy.setBy]}</p>

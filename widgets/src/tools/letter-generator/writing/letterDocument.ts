@@ -88,12 +88,15 @@ function part(from: BodyPart): LetterPart {
 }
 
 /** Every letter ends courteously, and says how to reach the parent. */
-function lastWords(type: LetterType, reach: readonly string[]): string {
+function lastWords(type: LetterType, [reach, other]: readonly string[]): string {
   const thanks =
     type === "revoke_consent" || isToState(type)
       ? "Thank you for your help."
       : "Thank you for your help. I want to work on this together with you.";
-  return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(/* message */ " or ")}.` : thanks;
+  if (!reach) return thanks;
+  return other
+    ? `${thanks} You can reach me at ${reach} or ${other}.`
+    : `${thanks} You can reach me at ${reach}.`;
 }
 
 /** An address in its lines as typed. */

@@ -88,13 +88,14 @@ export function bullyingReport(facts: LetterFacts): LetterText {
 }
 
 export function privatePlacement(facts: LetterFacts): LetterText {
-  const { child, first, school, privateSchool, event } = facts;
+  const { child, first, school, event } = facts;
+  const newSchool = facts.privateSchool ?? "a private school";
   return {
     subject: "Notice that I will place my child in a private school at public expense",
     body: [
       paragraph(
         request(
-          `I am the parent of ${child}. I reject the placement that the district has proposed for ${first}, and I intend to enroll ${first} in ${privateSchool ?? "a private school"} at public expense.`,
+          `I am the parent of ${child}. I reject the placement that the district has proposed for ${first}, and I intend to enroll ${first} in ${newSchool} at public expense.`,
         ),
         law(
           "A parent gives this notice in writing at least 10 business days before the child leaves the public school.",
@@ -133,7 +134,8 @@ export function privatePlacement(facts: LetterFacts): LetterText {
  * The seven items of 34 CFR 300.153(b); child, address and school are also above the letter's text (`letterDocument`).
  */
 export function stateComplaint(facts: LetterFacts): LetterText {
-  const { child, first, school, district, said } = facts;
+  const { child, first, school, said } = facts;
+  const district = facts.district ?? "the school district";
   const problem = said("urgencyReason");
   const solutions = facts.lines("requestedServices");
   return {
@@ -150,9 +152,7 @@ export function stateComplaint(facts: LetterFacts): LetterText {
         ),
       ),
       paragraph(
-        fact(
-          `I state that ${district ?? "the school district"} has violated a requirement of Part B of IDEA or of its regulations.`,
-        ),
+        fact(`I state that ${district} has violated a requirement of Part B of IDEA or of its regulations.`),
         problem ? fact(`The problem: ${problem}`) : null,
       ),
       paragraph(frame("These are the facts:")),

@@ -86,14 +86,18 @@ export const used = {
   } satisfies Readonly<Record<Done, (day: string | null) => string>>,
 };
 
+/** " of November 12, 2026", to go after a word; nothing without a day. */
 export function of(day: string | null): string {
-  return day === null ? "" : ` of ${day}`;
+  return day === null ? "" : ` ${ofDay(day)}`;
 }
 
-/** "On November 12, 2026", "in May". */
+/** " on November 12, 2026", " in May". */
 export function on(day: string | null): string {
-  return day === null ? "" : /\d/.test(day) && !/^\p{L}+ \d{4}$/u.test(day) ? ` on ${day}` : ` in ${day}`;
+  return day === null ? "" : ` ${onDay(day)}`;
 }
+
+const ofDay = (day: string) => `of ${day}`;
+const onDay = (day: string) => (/\d/.test(day) && !/^\p{L}+ \d{4}$/u.test(day) ? `on ${day}` : `in ${day}`);
 
 /** A state's rule on a change that the school proposes. */
 export const proposal = {
