@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
+import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -192,8 +193,22 @@ test("the buttons of a live example change its language, and what was chosen sta
   await expect(tool.getByRole("checkbox").first()).toBeChecked();
 });
 
+test("the keyboard goes down and up a page beside the sidebar, with nothing over what it reaches", async ({
+  page,
+  origins,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 720 });
+  for (const key of ["Tab", "Shift+Tab"] as const) {
+    await page.goto(`${origins.product}/docs/site-builders/wix`);
+    expect(await walkByKeyboard(page, key), key).toEqual({ missed: [], unseen: [] });
+  }
+});
+
 test("without JavaScript, a page can be read and its code has our address", async ({ browser, origins }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${origins.product}/docs/tools/letter-generator`);
+  const list = page.getByRole("navigation", { name: "Sidebar Navigation" });
+  await expect(list.getByRole("link", { name: "Letter Generator" })).toBeVisible();
   await page.goto(`${origins.product}/docs/`);
   await expect(page.getByRole("heading", { name: "Put a tool on your page" })).toBeVisible();
   await expect(page.locator("pre").first()).toContainText(`${origins.product}/embed/v1/aide-screener.js`);
