@@ -18,7 +18,7 @@ export async function goThrough(
     .poll(
       async () => {
         if (await screen.find(...end)) return true;
-        const { typed, used } = await tool.evaluate(fillScreen, marks);
+        const { typed, used } = await tool.evaluate(fillScreen, { marks });
         marks += typed.length;
         if (used > 0) return false;
         const [heading, button] = [await screen.find("heading"), await screen.find("button", forward)];

@@ -8,7 +8,7 @@ import { expectSpanish } from "./fixtures/inSpanish.ts";
 import { linkTo } from "./fixtures/outbox.ts";
 import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { tryEverything } from "./fixtures/tryEverything.ts";
+import { type Says, tryEverything } from "./fixtures/tryEverything.ts";
 import { openPage } from "./fixtures/written.ts";
 
 // Our pages and tools in Spanish, as a parent uses them on a phone: every screen is read for English words and for what
@@ -81,15 +81,43 @@ test("a page that needs an account sends to the one where one signs in, in Spani
   consoleMessages.allow(/401/);
 });
 
-for (const [tool, first] of [
-  ["chat", "Su pregunta"],
-  ["goal-analyzer", "Pegue una meta del IEP"],
-] as const)
-  test(`the tool ${tool} begins in Spanish`, async ({ page, origins }) => {
-    await page.goto(`${origins.product}/es/advanced-tools?tool=${tool}`);
-    await expect(main(page).getByLabel(new RegExp(first)).first()).toBeVisible();
-    await expectSound(page, `${tool} in Spanish`);
-  });
+test("the chat begins in Spanish", async ({ page, origins }) => {
+  await page.goto(`${origins.product}/es/advanced-tools?tool=chat`);
+  await expect(
+    main(page)
+      .getByLabel(/Su pregunta/)
+      .first(),
+  ).toBeVisible();
+  await expectSound(page, "chat in Spanish");
+});
+
+test("a goal in Spanish is answered without the gate; one in English meets it, and is answered in Spanish", async ({
+  page,
+  origins,
+}) => {
+  await fromElsewhere(page);
+  await page.goto(`${origins.product}/es/advanced-tools?tool=goal-analyzer`);
+  const tool = main(page);
+  const ask = async (goal: string) => {
+    await tool.getByLabel(/^Pegue una meta del IEP/).fill(goal);
+    await press(page, "Analizar la meta");
+  };
+  const score = tool.getByRole("heading", { name: /^\d+ de 100: / });
+  const inSpanish = "La niña va a mejorar su lectura con la ayuda de la maestra.";
+  await ask(inSpanish);
+  await expect(score).toBeVisible();
+  await expectSound(page, "the answer to a goal in Spanish", inSpanish);
+  await press(page, "Cambiar");
+  const goal = "She will improve her reading.";
+  await ask(goal);
+  await press(page, "Sí, calificar esta meta");
+  await pay(page, goal);
+  await press(page, "Analizar la meta");
+  await press(page, "Sí, calificar esta meta");
+  await expect(score).toBeVisible();
+  await expect(tool.getByText("Se usó uno de sus usos pagados.")).toBeVisible();
+  await expectSound(page, "the paid answer to a goal in English", goal);
+});
 
 test("an address opens a free tool, in Spanish", async ({ page, origins }) => {
   await page.goto(`${origins.product}/es/advanced-tools?tool=rights-guide`);
@@ -121,39 +149,75 @@ test("the main pages in Spanish fit a phone", async ({ page, origins }) => {
 test.describe("elements", () => {
   test.use({ hasPaid: true });
 
-  // A document is a file, and its tool is always in an iframe. The check-in's walk takes minutes.
-  const left: readonly string[] = ["document-reader", "emotional-checkin"];
-  const onDevice = tools.filter(({ id, payment }) => payment !== "ai_question" && !left.includes(id));
-
-  for (const { tag } of onDevice)
+  for (const { id, tag, payment } of tools)
     test(`every screen of <${tag}> is Spanish and keeps what was typed in the other language`, async ({
       page,
       origins,
       context,
+      withUse,
     }) => {
+      if (payment === "ai_question") await withUse(id);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.addInitScript(() => {
         window.print = () => window.dispatchEvent(new Event("afterprint"));
       });
-      await openPage(page, origins, elementOf(tag, origins.product));
+      // A document is a file, and its tool is always in an iframe.
+      if (id === "document-reader") await page.goto(`${origins.product}/frame/${id}?lang=es`);
+      else await openPage(page, origins, elementOf(tag, origins.product));
       const tool = page.locator(tag);
-      await expect(tool.locator("h2:visible")).toBeVisible();
+      await expect(tool.locator("h2:visible").first()).toBeVisible();
+      if (id === "document-reader") await readSample(page, tool);
       let screen = 0;
       let most = 0;
-      await tryEverything(tool, page, async () => {
-        screen += 1;
-        await expectSpanish(tool, `screen ${screen}`);
-        const before = await tool.evaluate(valuesIn);
-        // Screens with no more fields than one before are made alike.
-        if (before.length > most) await expectKept(tool, before);
-        most = Math.max(most, before.length);
-      });
+      await tryEverything(
+        tool,
+        page,
+        async () => {
+          screen += 1;
+          await expectSpanish(tool, `screen ${screen}`);
+          const before = await tool.evaluate(valuesIn);
+          // Screens with no more fields than one before are made alike.
+          if (before.length > most) await expectKept(tool, before);
+          most = Math.max(most, before.length);
+        },
+        questions[id],
+      );
       await expectSpanish(tool, "the end");
       expect(screen).toBeGreaterThan(0);
       expect(most).toBeGreaterThan(0);
+      // What every answer of the server ends with.
+      if (payment === "ai_question") await expect(tool.getByText(/asesoría legal/).first()).toBeVisible();
       expect(await violations(page, tag)).toEqual([]);
     });
 });
+
+/** What is asked of a tool that our server answers. */
+const questions: Readonly<Record<string, Says>> = {
+  chat: { "Su pregunta": "¿Puede la escuela negarse si pido una evaluación para mi hija?" },
+  "goal-analyzer": {
+    "Pegue una meta":
+      "Para junio de 2027, dado un pasaje, Zqx leerá 90 palabras por minuto en 4 de 5 intentos, según los sondeos semanales de la maestra. Actualmente lee 60 palabras por minuto.",
+  },
+  "denial-decoder": {
+    "La razón": "Dijeron que sus notas son buenas y que no necesita una evaluación.",
+    "Lo que pasó": "Pedí una evaluación por escrito y la escuela dijo que no.",
+  },
+  "jargon-translator": { "Un término": "FAPE" },
+  "dispute-guide": { "Lo que pasó": "La escuela dijo por teléfono que no va a evaluar a mi hija este año." },
+};
+
+/** Chooses a sample IEP, and waits until it is read. Samples take seconds to load, which only this needs. */
+async function readSample(page: Page, tool: Locator): Promise<void> {
+  const { renderSample, samples } = await import("@iep-insider/sdk/samples");
+  const sample = samples.find(({ id }) => id === "iep-01");
+  if (!sample) throw new Error("The sample is gone.");
+  const buffer = Buffer.from((await renderSample(sample)).bytes);
+  await page
+    .getByLabel("Elegir un archivo")
+    .first()
+    .setInputFiles({ name: "iep.pdf", mimeType: "application/pdf", buffer });
+  await expect(tool.getByRole("button", { name: "Mostrar lo que dice" })).toBeVisible();
+}
 
 const elementOf = (tag: string, product: string) =>
   `<script async src="${product}/embed/v1/es/${tag}.js"></script><${tag} lang="es"></${tag}>`;
@@ -183,15 +247,15 @@ function valuesIn(element: HTMLElement | SVGElement): readonly (string | boolean
 }
 
 /** No English word, nothing cut off or wider than the window, and nothing that axe finds. */
-async function expectSound(page: Page, screen: string): Promise<void> {
-  await expectSpanish(page.locator("body"), screen);
+async function expectSound(page: Page, screen: string, typed = ""): Promise<void> {
+  await expectSpanish(page.locator("body"), screen, typed);
   await expectAccessible(page, screen);
 }
 
 /** Pays at the gate of a tool. */
-async function pay(page: Page): Promise<void> {
+async function pay(page: Page, typed = ""): Promise<void> {
   await main(page).getByRole("textbox", { name: "Correo electrónico" }).fill(someAddress());
-  await expectSound(page, "the payment gate");
+  await expectSound(page, "the payment gate", typed);
   await main(page).getByRole("button", { name: "Pagar $4.99" }).click();
   await payOnPage(page);
 }

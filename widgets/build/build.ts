@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
+import { checkNamedFiles } from "./checkNamedFiles.ts";
 import { buildElements } from "./embed.ts";
 import { buildFrame } from "./frame.ts";
 import { buildLoader } from "./loader.ts";
@@ -29,6 +30,7 @@ await buildStandalones(files, "en");
 await buildStandalones(spanish, "es");
 await buildNpmPackage(spanish.translated);
 await writeManifest(files, prerendered, spanish);
+checkNamedFiles(embedFolder);
 
 /** Keeps the folder itself, since watchers would lose it otherwise. */
 async function empty(folder: string): Promise<void> {

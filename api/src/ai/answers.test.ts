@@ -136,7 +136,8 @@ test("a list of goals is limited: its length, and how many are scored in an hour
 
 test("a paid answer is free if the question was in Spanish", async () => {
   const { key, headers } = await goalUse();
-  const json = { goalText: "El niño va a leer mejor para el final del año, con la ayuda de su maestra." };
+  const goalText = "El niño va a leer mejor para el final del año, con la ayuda de su maestra.";
+  const json = { goalText, isConfirmed: true };
   const answer = await app.request("/api/analyze-goal", { json, headers });
   expect(await answer.json()).toMatchObject({ outcome: "answered", isCharged: false });
   expect(await unspent(key)).toBe(1);
@@ -250,6 +251,7 @@ test.each([
     "/api/ai/chat",
     { question: "¿Cómo pido una evaluación para mi hija?" },
   ],
+  ["a goal in Spanish", "/api/analyze-goal", { goalText: "Ana va a leer mejor al final del año." }],
 ])("what is free for every caller: %s", async (_, path, json) => {
   expect((await app.request(path, { json })).status).toBe(200);
   expect(answerer.asked).toHaveLength(1);

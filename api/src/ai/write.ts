@@ -1,5 +1,5 @@
 import type { AiTool, AnswerBase } from "@iep-insider/sdk/contract";
-import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
+import { askedFor, crisisHelpFor } from "@iep-insider/sdk/safety";
 import { ZodError } from "zod";
 import type { AnswerTool, Draft, InputOfTool, Question } from "./AnswerTool.ts";
 import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
@@ -71,11 +71,10 @@ export async function write<Tool extends AiTool>(
 
 /**
  * Whether what was read is shown before there is an answer: nothing is spent on it, neither a use nor a model's tokens
- * (ADR 31). What is asked in another language than English is free anyway (`answerFor`).
+ * (ADR 31).
  */
 export function isToConfirm<Tool extends AiTool>(tool: AnswerTool<Tool>, input: InputOfTool<Tool>): boolean {
-  const isOpen = tool.confirmation?.isOpen(input) ?? false;
-  return isOpen && languageOf(tool.wordsOf(input).join("\n")) === "en";
+  return tool.confirmation?.isOpen(input) ?? false;
 }
 
 /**

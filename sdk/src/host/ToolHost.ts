@@ -36,6 +36,15 @@ export interface Drafts {
   clear(tool: ToolId): void;
 }
 
+/** The name says that it is never sealed (`widgets/src/element/sealed`). */
+type InMemory = `${string} kept`;
+
+/** What outlasts a change of an element's language, in the memory of its page and nowhere else (ADR 92). */
+interface Memory {
+  read(name: InMemory): unknown;
+  write(name: InMemory, value: unknown): void;
+}
+
 /**
  * Everything a tool needs from its environment (CONTRIBUTING "One tool, two hosts"). A tool never touches the URL,
  * storage, toasts or counts: it asks its host. The element runtime is one host, the dashboard the other.
@@ -56,6 +65,8 @@ export interface ToolHost {
   track(event: CountedEvent, tool: ToolId): void;
   /** On a partner's page in memory, and encrypted in the tab after a purchase. Null where neither works. */
   readonly drafts: Drafts | null;
+  /** Absent on our own site, where each language is a page of its own. */
+  readonly memory?: Memory;
   /**
    * What this tool stores on the device beyond the tab: on our own site and in a frame from our server. Null on a
    * partner's page, whose scripts could read it. The same object while the page is open.

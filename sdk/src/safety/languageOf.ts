@@ -21,11 +21,12 @@ const spanish = setOf(
   "se le les lo nos si sí ya pero porque como cómo cuando cuándo donde dónde quien quién cual cuál este esta eso esa esto",
   "muy mas más tiene tengo tienen quiero quiere dice dijo hijo hija nino niño nina niña escuela maestra maestro junta",
   "hay ay hace puede puedo pueden ser sin sobre desde hasta entre tambien también yo ella ellos nosotros ustedes usted",
+  "otros nadie antes todavia todavía necesito ayuda",
 );
 const english = setOf(
   "the and to of in is are was were my his her their our your he she they we you it that this these those for with on at",
   "but not from be been have has had do does did will would can could should if when what who how why which there or as",
-  "school teacher child kid wants says said told so about because i im i'm dont don't doesn't cant can't",
+  "school teacher child kid wants says said told so about because i im i'm dont don't doesn't cant can't him",
 );
 
 function setOf(...lines: readonly string[]): ReadonlySet<string> {

@@ -10,6 +10,7 @@ import { NamesField } from "./NamesField.tsx";
 import { namesIn } from "./namesIn.ts";
 import { RestoredNotice } from "./RestoredNotice.tsx";
 import { ToolHead } from "./ToolHead.tsx";
+import { useNames } from "./useNames.ts";
 
 // In one file with the review, which is fetched at the first touch.
 const summary = later(
@@ -58,7 +59,7 @@ interface Props<Tool extends AiTool, Input> {
 /** A tool that asks the server by a form. Submitting an incomplete form focuses its first wrong field. */
 export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>) {
   const { course, words, missing, isInvalid, isBusy = course.stage.at === "working" } = props;
-  const [names, setNames] = useState("");
+  const [names, setNames] = useNames();
   const [isRefused, setRefused] = useState(false);
   const missingId = useId();
 

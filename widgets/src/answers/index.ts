@@ -26,4 +26,5 @@ export { ToolHead } from "./ToolHead.tsx";
 export { type AnswerOptions, type FreeText, useAnswer } from "./useAnswer.ts";
 export { type Counts, useCounts } from "./useCounts.ts";
 export { useDraft } from "./useDraft.ts";
+export { useNames } from "./useNames.ts";
 export { Working } from "./Working.tsx";

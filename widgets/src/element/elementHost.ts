@@ -38,6 +38,7 @@ export function createElementHost(
       counting(event, tool);
     },
     drafts: import.meta.env.IEP_IS_SELF_CONTAINED ? null : work,
+    memory: work,
     device: record?.(server, id) ?? null,
     case: null,
     ownTemplates: null,

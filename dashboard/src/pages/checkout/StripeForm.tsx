@@ -3,6 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useEffectEvent, useState } from "react";
+import { language } from "../../app/language.ts";
 import { checkoutNotices } from "../../content/checkout.ts";
 import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import type { CheckoutAddress } from "./checkoutAddress.ts";
@@ -128,7 +129,7 @@ const loading = new Map<string, Promise<Stripe>>();
 function stripeOf(publishableKey: string): Promise<Stripe> {
   const before = loading.get(publishableKey);
   if (before) return before;
-  const fetched = loadStripe(publishableKey).then((stripe) => {
+  const fetched = loadStripe(publishableKey, { locale: language }).then((stripe) => {
     if (!stripe) throw new Error("The payment provider's script came without what it is for.");
     return stripe;
   });

@@ -14,6 +14,7 @@ import {
   ToolHead,
   useAnswer,
   useDraft,
+  useNames,
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { Composer } from "./Composer.tsx";
@@ -42,7 +43,7 @@ export function Chat() {
     () => formFrom(start?.answers) ?? { question: "", state: "" },
     formFrom,
   );
-  const [names, setNames] = useState("");
+  const [names, setNames] = useNames();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [pending, setPending] = useState<Pick<Exchange, "question" | "chosen">>({ question: "" });
   const [wantsMore, setWantsMore] = useState(false);

@@ -29,6 +29,8 @@ interface CourseState {
 const nothingDone = { isJustSaved: false, removed: null } as const;
 const beginning: CourseState = { stage: "intro", typedName: null, form: emptyForm, ...nothingDone };
 
+const inMemory = /* verbatim */ "course kept";
+
 /**
  * On our own pages a tool unmounts when another one opens. Going back restores the step and the form while the page is
  * open. Saved data is on the device.
@@ -37,13 +39,14 @@ const inThisPage = new WeakMap<DeviceText, CourseState>();
 
 /** The state of the check-in: the current step, and what is saved. */
 export function useCheckIns() {
-  const { device, notify, track } = useToolHost();
+  const { device, memory, notify, track } = useToolHost();
   const { isOpen } = useOpening();
   const kept = useKept(checkInFormat);
   const { entries } = kept.value;
   const [state, setState] = useState<CourseState>(() => ({
     // Not if everything was deleted meanwhile.
-    ...((entries.length > 0 && device && inThisPage.get(device)) || beginning),
+    ...((memory?.read(inMemory) as CourseState | undefined) ??
+      ((entries.length > 0 && device && inThisPage.get(device)) || beginning)),
     ...nothingDone,
   }));
   const childName = state.typedName ?? kept.value.childName;
@@ -54,7 +57,8 @@ export function useCheckIns() {
   // Synchronously: the tool may unmount right after.
   useLayoutEffect(() => {
     if (device) inThisPage.set(device, state);
-  }, [device, state]);
+    memory?.write(inMemory, state);
+  }, [device, memory, state]);
 
   const change = (next: Partial<CourseState>) => setState((now) => ({ ...now, ...nothingDone, ...next }));
   const changeEntries = (next: (now: readonly Entry[]) => readonly Entry[]) =>

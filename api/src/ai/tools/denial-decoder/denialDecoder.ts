@@ -1,4 +1,5 @@
 import type { DenialToDecode } from "@iep-insider/sdk/contract";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { AnswerTool, Draft } from "../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../charge/isSurelyOfSchool.ts";
 import { model } from "./model.ts";
@@ -17,7 +18,7 @@ export const denialDecoder: AnswerTool<"denial-decoder"> = {
     context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
   retrieve: evidenceFor,
   confirmation: {
-    isOpen: ({ reasons, ...denial }) => reasons === undefined && !isClear(denial),
+    isOpen: ({ reasons, ...denial }) => reasons === undefined && !isClear(denial) && isInEnglish(denial),
     isRejected: ({ reasons }) => reasons?.length === 0,
     read: toConfirm,
   },
@@ -47,6 +48,11 @@ export const denialDecoder: AnswerTool<"denial-decoder"> = {
 /** A listed reason with no story, or with one that is clearly about a school: there is nothing to confirm. */
 function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
   return isListed(denialReason) && (context === "" || isSurelyOfSchool(context));
+}
+
+/** The reasons are read from English; a model reads a refusal in Spanish by itself, for nothing. */
+function isInEnglish({ denialReason, context = "" }: DenialToDecode): boolean {
+  return languageOf(`${denialReason}\n${context}`) === "en";
 }
 
 /** Never a verdict where nothing was looked at (ADR 27). */
