@@ -22,7 +22,7 @@ export function besideTheScript(files: Readonly<Record<string, RegExp>>, way: ".
     name: "iep-beside",
     enforce: "pre",
     async resolveId(id, importer = "", options) {
-      // Our modules name files. What a query or a package stands for has to be looked up, which takes far longer.
+      // Our modules name files. Where a query or a package leads has to be looked up, which takes far longer.
       const isFile = id.startsWith(".") && !importer.includes("?");
       const module = isFile
         ? join(dirname(importer), id)
