@@ -42,10 +42,9 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
       const found = await this.resolve(source, withoutQuery(importer), { ...options, skipSelf: true });
       return found && !found.external ? { ...found, id: inLanguage(found.id, language, screens) } : found;
     },
-    load(id) {
-      return /\.ts\?(en|es)$/.test(id)
-        ? { code: readFileSync(withoutQuery(id), "utf8"), moduleType: "ts" }
-        : null;
+    load: {
+      filter: { id: /\.ts\?(en|es)$/ },
+      handler: (id) => ({ code: readFileSync(withoutQuery(id), "utf8"), moduleType: "ts" }),
     },
     transform(code, id) {
       if (fileOf(id) === handedOverModule)

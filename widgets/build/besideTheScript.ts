@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Modules that a build leaves out, each for a file that holds and gives it. */
@@ -20,9 +21,13 @@ export function besideTheScript(files: Readonly<Record<string, RegExp>>, way: ".
   return {
     name: "iep-beside",
     enforce: "pre",
-    async resolveId(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const file = found && fileOf(found.id);
+    async resolveId(id, importer = "", options) {
+      // Our modules name files. Where a query or a package leads has to be looked up, which takes far longer.
+      const isFile = id.startsWith(".") && !importer.includes("?");
+      const module = isFile
+        ? join(dirname(importer), id)
+        : (await this.resolve(id, importer, { ...options, skipSelf: true }))?.id;
+      const file = module && fileOf(module);
       return file ? { id: way + file, external: "absolute" } : null;
     },
   };

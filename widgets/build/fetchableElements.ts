@@ -6,17 +6,17 @@ import type { Plugin } from "vite";
  * address of the file that asks; none where nothing can be fetched.
  */
 export function fetchableElements(addresses: Readonly<Record<string, readonly string[]>>): Plugin {
-  const id = "virtual:elements";
+  const resolved = "\0virtual:elements";
   const fetches = Object.entries(addresses).map(
     ([tool, [first, ...others]]) =>
       `${JSON.stringify(tool)}: () => import(${first})${others.map((other) => `.catch(() => import(${other}))`).join("")}`,
   );
   return {
     name: "iep-fetchable-elements",
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    load: (asked) =>
-      asked === `\0${id}`
-        ? `const here = import.meta.url; export const elements = { ${fetches.join(", ")} };`
-        : null,
+    resolveId: { filter: { id: /^virtual:elements$/ }, handler: () => resolved },
+    load: {
+      filter: { id: new RegExp(`^${resolved}$`) },
+      handler: () => `const here = import.meta.url; export const elements = { ${fetches.join(", ")} };`,
+    },
   };
 }

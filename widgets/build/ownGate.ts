@@ -13,11 +13,14 @@ export const seeSample = ${JSON.stringify(seeSample)};`;
   return {
     name: "iep-own-gate",
     enforce: "pre",
-    load(file) {
-      if (/sdk[\\/]src[\\/]catalog[\\/]whatYouGet\.ts$/.test(file)) return own;
-      return isPaid && /sdk[\\/]src[\\/]access[\\/]gates[\\/]email[\\/]EmailGate\.tsx$/.test(file)
-        ? "export const EmailGate = () => null;"
-        : null;
+    load: {
+      filter: {
+        id: /sdk[\\/]src[\\/](catalog[\\/]whatYouGet\.ts|access[\\/]gates[\\/]email[\\/]EmailGate\.tsx)$/,
+      },
+      handler(file) {
+        if (file.endsWith("whatYouGet.ts")) return own;
+        return isPaid ? "export const EmailGate = () => null;" : null;
+      },
     },
   };
 }

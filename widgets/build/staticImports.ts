@@ -12,24 +12,27 @@ export const scriptAddress = "IEP_SCRIPT";
 export const staticImports: Plugin = {
   name: "iep-static-imports",
   enforce: "post",
-  async transform(code, id) {
-    const found = [...code.matchAll(/\bimport\((["'`])(\.[^"'`]+)\1\)/g)];
-    const imports: string[] = [];
-    let written = code;
-    for (const [whole, , path = ""] of found) {
-      // Only the Spanish build asks for it; a static import would stay when its condition is gone.
-      if (path.includes("/spanish/")) continue;
-      const resolved = await this.resolve(path, id);
-      if (!resolved) continue;
-      if (resolved.external) {
-        const address = `new URL(${JSON.stringify(resolved.id)}, ${scriptAddress}).href`;
-        written = written.replace(whole, `import(${address})`);
-        continue;
+  transform: {
+    filter: { code: /\bimport\(/ },
+    async handler(code, id) {
+      const found = [...code.matchAll(/\bimport\((["'`])(\.[^"'`]+)\1\)/g)];
+      const imports: string[] = [];
+      let written = code;
+      for (const [whole, , path = ""] of found) {
+        // Only the Spanish build asks for it; a static import would stay when its condition is gone.
+        if (path.includes("/spanish/")) continue;
+        const resolved = await this.resolve(path, id);
+        if (!resolved) continue;
+        if (resolved.external) {
+          const address = `new URL(${JSON.stringify(resolved.id)}, ${scriptAddress}).href`;
+          written = written.replace(whole, `import(${address})`);
+          continue;
+        }
+        const name = `iepPart${imports.length}`;
+        imports.push(`import * as ${name} from ${JSON.stringify(path)};`);
+        written = written.replace(whole, `Promise.resolve(${name})`);
       }
-      const name = `iepPart${imports.length}`;
-      imports.push(`import * as ${name} from ${JSON.stringify(path)};`);
-      written = written.replace(whole, `Promise.resolve(${name})`);
-    }
-    return written === code ? null : { code: `${imports.join("\n")}\n${written}`, map: null };
+      return written === code ? null : { code: `${imports.join("\n")}\n${written}`, map: null };
+    },
   },
 };
