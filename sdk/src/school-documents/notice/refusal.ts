@@ -1,4 +1,4 @@
-import { school, staff } from "./subjects.ts";
+import { conclusions, school, staff } from "./subjects.ts";
 
 /** Words that may come between an auxiliary verb and its verb. */
 const adverbs = String.raw`(?:(?:[a-z]+ly|also|just|still|now|instead|then|even|yet|at this time|at present|be|been|being|have|,)\s+)*`;
@@ -20,6 +20,8 @@ const foundIneligible = String.raw`(?:find|found|finds)\b [^.;]{2,60}?\b(?:not|i
 
 /** A school's own "no": by name, in the first person, or about the request. */
 const byTheSchool = String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))${between}(?:\b|(?=['’])|(?<=\w)(?=n['’]t))(?:${refuses}\b|${negated}\s+${adverbs}${noAction}\w|${negatedBe}\s+${adverbs}${noAction}${willing}|${negatedSimple}\s+${adverbs}${judging}|${concluded}|${isConcluded}|${foundIneligible})`;
+/** "It was the determination of the Committee that Ann is no longer eligible": a conclusion with its name. */
+const named = String.raw`^it (?:is|was) (?:the|our|my) (?:[\w-]+ )?${conclusions}\b[^.;]{0,60}? that [^.;]{3,90}?\b(?:not\b|n['’]t\b|no longer\b|ineligible\b|cannot\b)`;
 /** "It", the district of the sentence before. */
 const itself = String.raw`\bit (?:also |therefore |further )*(?:declines|denies|refuses|rejects|will not (?!be\b|affect|change)|is (?:unable|not able)|does not agree)`;
 const request = String.raw`\b(?:request|petition|appeal|application)\b(?:(?!\b(?:that|because)\b)[^.;]){0,90}?`;
@@ -30,16 +32,18 @@ const notDone = String.raw`(?:(?:will|can|could|shall) not|cannot|won['’]t|can
 const notGotten = String.raw`(?:(?:will|can) not|cannot|won['’]t|can['’]t|(?:is|are)(?: not|n['’]t) going to|(?:is|are)(?: not|n['’]t)) (?:be )?(?:get(?:ting)?|receiv(?:e|ing)|qualify)\b`;
 const notGiven = String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:being )?(?:approved|granted|authorized|recommended|proposed|offered)\b|(?:\bis|\bare|['’]s)(?: not|n['’]t) something (?:that )?(?:we|i|the|our|this)\b`;
 const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:will|can|shall|could) be\b|(?:^|, |at this time )no [^.,]{3,60} (?:is|are) (?:being )?(?:proposed|offered|recommended|approved|granted)\b|\bthere (?:will|can|shall) be no\b(?! (?:cost|charge|school|class))`;
+/** Whom the school keeps out: "Outside providers may not work on campus". */
+const notAllowed = String.raw`\b(?:providers?|therapists?|consultants?|agenc(?:y|ies)|contractors?) (?:may|can) ?not \w`;
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
 
-const plain = [byTheSchool, aboutTheRequest, denied, headline];
+const plain = [byTheSchool, named, aboutTheRequest, denied, headline];
 /** A clause that says who refuses, or that a request is refused. */
 export const plainRefusal = new RegExp(plain.join("|"), "i");
 
 /** A clause in which a school refuses something, whatever its subject. */
 export const refusal = new RegExp(
-  [...plain, itself, notDone, notGotten, notGiven, nothing, compelled].join("|"),
+  [...plain, itself, notDone, notGotten, notGiven, nothing, notAllowed, compelled].join("|"),
   "i",
 );
 
