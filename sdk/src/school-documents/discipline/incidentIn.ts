@@ -24,8 +24,18 @@ export function incidentIn(
       if (isTold(value)) return { value, page: field.page, quote: value, isClear };
     }
   }
-  return inLetter(paragraphsOf(lines).filter(({ lines: [first] }) => first?.cells.length === 1));
+  // Pasted text has lost the space around the salutation.
+  const letter = lines.map((line, index) =>
+    [line, lines[index - 1]].some((other) => other && isSalutation(other.text))
+      ? { ...line, isApart: true }
+      : line,
+  );
+  return inLetter(paragraphsOf(letter).filter(({ lines: [first] }) => first?.cells.length === 1));
 }
+
+/** "Dear Ms. Ames,", "Ya'at'eeh Mr. Begay," */
+const isSalutation = (text: string) =>
+  /^(?:\p{L}[\p{L}'’]* )?(?:mr|mrs|ms|dr|dear|hi)\b[^.]{0,3}[^.:,]{0,40}[,:]$/iu.test(text);
 
 /** Whether a label is above a column with a row for each of several incidents. */
 export const isLog = ({ first, paragraphs }: Field<DisciplineRole>) =>
@@ -57,7 +67,7 @@ const isTold = (text: string) =>
 
 /** Says that something is told next. */
 const announces =
-  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|(?<!\b(?:told|asked|talked|argued|joked|posted|wrote)\b[^.]{0,30})about|reports? that|has reported)\b/i;
+  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|(?<!\b(?:told|asked|talked|argued|joked|posted|wrote)\b[^.]{0,30})about|reports? that|has reported|has (informed|notified|told) (me|us)|have a report)\b/i;
 const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
@@ -85,7 +95,9 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
     const rest = match ? tellingRun(sentencesOf(text.slice(match.index + match[0].length))) : "";
     if (isTold(rest)) return { value: rest, page, quote: text, isClear: true };
   }
-  const start = paragraphs.findIndex(({ text }) => /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text));
+  const start = paragraphs.findIndex(
+    ({ text }) => isSalutation(text) || /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text),
+  );
   for (const { text, page } of paragraphs.slice(start + 1)) {
     if (/^\w+:\s/.test(text) || text.split(" ").length < fewestWords) continue;
     const value = withoutLead(tellingRun(sentencesOf(text)));
@@ -124,11 +136,12 @@ function tellingRun(sentences: readonly string[]): string {
   // "She is in my office now."
   const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
   const end = rest.findIndex(
-    (sentence) =>
+    (sentence, index) =>
       aboutDay.test(sentence) ||
+      (index > 0 && /^according to\b/i.test(sentence)) ||
       !tells(sentence) ||
       isPresent(sentence) ||
-      /\b(is|are) .*\bnow\b/i.test(sentence),
+      /(\b(is|are)|['’]s) .*\bnow\b/i.test(sentence),
   );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }
