@@ -205,7 +205,12 @@ function besideOf(lines: readonly Line[], index: number, label: TextCell | undef
   const isContinued = label && line && next && !next.isApart && next.page === line.page && label.width > 0;
   if (!isContinued || readDays(label.text).length > 0 || readDays(next.text).length > 0) return label?.text;
   const more = next.cells.find(({ x }) => Math.abs(x - label.x) < 2);
-  return more && /^[a-z(]/.test(more.text) ? `${label.text} ${more.text}` : label.text;
+  if (!more) return label.text;
+  const whole = `${label.text} ${more.text}`;
+  // "Comprehensive" above "Reevaluation Due": neither is a label of its own.
+  const isOneLabel =
+    dateLabelOf(label.text) === undefined && next.cells.length === 1 && Boolean(dateLabelOf(whole));
+  return /^[a-z(]/.test(more.text) || isOneLabel ? whole : label.text;
 }
 
 /** Whether more days have their label below than above, in the columns of a form. */
