@@ -24,18 +24,8 @@ export function incidentIn(
       if (isTold(value)) return { value, page: field.page, quote: value, isClear };
     }
   }
-  // Pasted text has lost the space around the salutation.
-  const letter = lines.map((line, index) =>
-    [line, lines[index - 1]].some((other) => other && isSalutation(other.text))
-      ? { ...line, isApart: true }
-      : line,
-  );
-  return inLetter(paragraphsOf(letter).filter(({ lines: [first] }) => first?.cells.length === 1));
+  return inLetter(paragraphsOf(lines).filter(({ lines: [first] }) => first?.cells.length === 1));
 }
-
-/** "Dear Ms. Ames,", "Ya'at'eeh Mr. Begay," */
-const isSalutation = (text: string) =>
-  /^(?:\p{L}[\p{L}'’]* )?(?:mr|mrs|ms|dr|dear|hi)\b[^.]{0,3}[^.:,]{0,40}[,:]$/iu.test(text);
 
 /** Whether a label is above a column with a row for each of several incidents. */
 export const isLog = ({ first, paragraphs }: Field<DisciplineRole>) =>
@@ -95,9 +85,7 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
     const rest = match ? tellingRun(sentencesOf(text.slice(match.index + match[0].length))) : "";
     if (isTold(rest)) return { value: rest, page, quote: text, isClear: true };
   }
-  const start = paragraphs.findIndex(
-    ({ text }) => isSalutation(text) || /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text),
-  );
+  const start = paragraphs.findIndex(({ text }) => /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text));
   for (const { text, page } of paragraphs.slice(start + 1)) {
     if (/^\w+:\s/.test(text) || text.split(" ").length < fewestWords) continue;
     const value = withoutLead(tellingRun(sentencesOf(text)));

@@ -1,5 +1,4 @@
 import type { TextCell } from "../DocumentText.ts";
-import { isBrokenEarly, rightEdges } from "../lines/brokenEarly.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 
 /** What a label says about the text behind or below it. */
@@ -61,7 +60,6 @@ export function readFields<Role>(
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
-  const edges = rightEdges(lines);
   const skipped: { readonly x: number; readonly line: number }[] = [];
   for (const [index, line] of lines.entries()) {
     const last = open.at(-1);
@@ -110,9 +108,7 @@ export function readFields<Role>(
       if (opened.length > 0) field.besideX ??= cell.x;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
       const paragraph = field.paragraphs.at(-1);
-      const isNext =
-        field.last !== line &&
-        (line.isApart || bullet.test(cell.text) || isBrokenEarly(field.last, cell, edges));
+      const isNext = field.last !== line && (line.isApart || bullet.test(cell.text));
       field.last = line;
       if (!paragraph || (opened.length === 0 && isNext)) {
         field.paragraphs.push([cell.text.replace(bullet, "")]);

@@ -111,7 +111,7 @@ export const isContext = (text: string) =>
 
 /** What is not done, but is no decision. */
 const courtesy =
-  /\b(?:look(?:ing)? forward|feel free|any (?:further |other |more )?questions|do not hesitate|don['’]t hesitate|hear from you|thank you|appreciate|sincerely|we know how|hope (?:this|that|you)|let (?:me|us) know (?:if|when|what|whether)|(?:please|to|can|may) (?:contact|call|reach)|at your convenience|send you|copy of (?:the |your |our |this |a )*(?:procedural|safeguards|rights|parent\w*|notice|report|letter|policy)|(?:your|signed|written) consent|(?:start|begin|do|arrange|set|make|discuss) (?:that|this|it)\b(?! (?:change|service|program))[^.]*\bif you\b|(?<!\b(?:providers?|therapists?|consultants?|agenc(?:y|ies)|contractors?) )may not|(?:do not|don['’]t) (?:currently )?have (?:the |enough |any )?(?:staff\w*|funds|funding|budget|room|space|capacity|resources|personnel|time|openings))\b/i;
+  /\b(?:look(?:ing)? forward|feel free|any (?:further |other |more )?questions|do not hesitate|don['’]t hesitate|hear from you|thank you|appreciate|sincerely|we know how|hope (?:this|that|you)|let (?:me|us) know (?:if|when|what|whether)|(?:please|to|can|may) (?:contact|call|reach)|at your convenience|send you|copy of (?:the |your |our |this |a )*(?:procedural|safeguards|rights|parent\w*|notice|report|letter|policy)|(?:your|signed|written) consent|(?:start|begin|do|arrange|set|make|discuss) (?:that|this|it)\b(?! (?:change|service|program))[^.]*\bif you\b|may not|(?:do not|don['’]t) (?:currently )?have (?:the |enough |any )?(?:staff\w*|funds|funding|budget|room|space|capacity|resources|personnel|time|openings))\b/i;
 
 export const isConditional = (sentence: string) =>
   /^(?:should|if|when|unless|once|until)\b/i.test(sentence) ||
@@ -147,10 +147,6 @@ export const withoutOpening = (sentence: string): string =>
     )
     .replace(
       /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
-      "",
-    )
-    .replace(
-      /^(?:he|she|they|(?:m[rs]s?|dr)\.? \p{L}+) (?:says|said|told me|tells me|thinks|feels)(?: that)? (?=(?:we|the|our|i)\b)/iu,
       "",
     )
     // "Short answer: they are not …"

@@ -32,8 +32,6 @@ const notDone = String.raw`(?:(?:will|can|could|shall) not|cannot|won['’]t|can
 const notGotten = String.raw`(?:(?:will|can) not|cannot|won['’]t|can['’]t|(?:is|are)(?: not|n['’]t) going to|(?:is|are)(?: not|n['’]t)) (?:be )?(?:get(?:ting)?|receiv(?:e|ing)|qualify)\b`;
 const notGiven = String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:being )?(?:approved|granted|authorized|recommended|proposed|offered)\b|(?:\bis|\bare|['’]s)(?: not|n['’]t) something (?:that )?(?:we|i|the|our|this)\b`;
 const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:will|can|shall|could) be\b|(?:^|, |at this time )no [^.,]{3,60} (?:is|are) (?:being )?(?:proposed|offered|recommended|approved|granted)\b|\bthere (?:will|can|shall) be no\b(?! (?:cost|charge|school|class))`;
-/** Whom the school keeps out: "Outside providers may not work on campus". */
-const notAllowed = String.raw`\b(?:providers?|therapists?|consultants?|agenc(?:y|ies)|contractors?) (?:may|can) ?not \w`;
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
 
@@ -43,7 +41,7 @@ export const plainRefusal = new RegExp(plain.join("|"), "i");
 
 /** A clause in which a school refuses something, whatever its subject. */
 export const refusal = new RegExp(
-  [...plain, itself, notDone, notGotten, notGiven, nothing, notAllowed, compelled].join("|"),
+  [...plain, itself, notDone, notGotten, notGiven, nothing, compelled].join("|"),
   "i",
 );
 
