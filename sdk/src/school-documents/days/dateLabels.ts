@@ -2,10 +2,10 @@ import type { DateLabel } from "../findings.ts";
 
 const end = `(?:ends?|ending|ended|expires?|expiration)`;
 const start = String.raw`(?:starts?|starting|begins?|beginning|effective|implement\w*|initiation|initiated|initiate|in effect|valid from)`;
-const evaluation = `(?:(?:re)?evaluation|assessment|etr|fie|eligibility|triennial)`;
+const evaluation = `(?:(?:re)?evaluation|assessment|etr|eser|fie|eligibility|triennial)`;
 const next = `(?:next|due|triennial|proposed|projected|anticipated|by|on or before|no later than|before|expires?)`;
-const document = `(?:notice|letter|report|document|pwn|memo(?:randum)?|form|response|reply|message)`;
-const made = `(?:sent|mailed|issued|completed|written|prepared|provided|given|finalized|delivered|reported)`;
+const document = `(?:notice|letter|report|document|pwn|memo(?:randum)?|form|response|reply|message|answer|worksheet|summary|amendment)`;
+const made = `(?:sent|mailed|issued|completed|written|prepared|provided|given|finalized|delivered|reported|answered|posted)`;
 
 /**
  * What forms print beside each kind of day, in the words that `plainLabel` leaves; the first that fits decides.
@@ -15,7 +15,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "document",
     new RegExp(
-      `^(?:date )?${made}(?: on)?$|^(?:date )?(?:${made} to|to) (?:the )?parents?(?:/guardians?)?$|^(?:progress )?report(?:ing)? (?:date|period ending)$`,
+      `^(?:date )?${made}(?: on| home)?$|^(?:date )?cop(?:y|ies) (?:sent |mailed |given )?to (?:the )?parents?(?: on)?$|^date of (?:this|our) (?:answer|amendment)$|^(?:date )?(?:${made} to|to) (?:the )?parents?(?:/guardians?)?$|^(?:progress )?report(?:ing)? (?:date|period ending)$`,
     ),
   ],
   [
@@ -59,7 +59,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "iep-starts",
     new RegExp(
-      String.raw`\b(?:iep|plan|program) (?:dates?|duration|period|term|in effect)\b(?!.*\b${end}\b)(?<!iep date)`,
+      String.raw`\b(?:iep|plan|program) (?:dates?|duration|period|term|in effect)\b(?!.*\b(?:${end}|to|through|until)$)(?!.*\b${end}\b)(?<!iep date)`,
     ),
   ],
   [

@@ -161,6 +161,7 @@ test.each(["Date of Birth: 10/12/2016", "DOB 10/12/2016", "Return date: 10/12/20
 test.each([
   "IEP dates: 10/12/2026 to 10/11/2027",
   "IEP Duration: From 10/12/2026 To 10/11/2027",
+  "IEP in effect from 10/12/2026, IEP in effect to 10/11/2027",
   "IEP Effective Dates: 10/12/2026 - 10/11/2027",
 ])("reads both days of %s", (written) => {
   expect(daysIn(written)).toEqual([

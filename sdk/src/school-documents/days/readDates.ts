@@ -42,6 +42,8 @@ export function readDates(
   const hasLabelsBelow = areLabelsBelow(lines);
   const inParts: Found<LabelledDay>[] = [];
   let lastLabel: DateLabel | null = null;
+  let logged: { readonly x: number; readonly index: number } | null = null;
+  let entry: Found<LabelledDay> | null = null;
   for (const [index, line] of lines.entries()) {
     const ofSignature = signatureLabel(line) ?? (/\/s\/|\bsignature\b/i.test(line.text) ? "signed" : null);
     if (!continuesPeriod.test(line.text)) lastLabel = null;
@@ -68,19 +70,34 @@ export function readDates(
         if (label === undefined && isAlone(cell.text, read))
           label = labelFor("", [below(lines, index, cell)]);
         if (label === undefined && isLetterHead(line, cell, index, read)) label = "document";
-        if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before.replace(weekday, "")))
+        if (isOfIncident && label === undefined && tellsIncident(before.replace(weekday, "")))
           label = "incident";
+        const isNextOfLog =
+          isOfIncident && label === undefined && isAlone(cell.text, read) && isBelow(logged, cell, index);
+        if (isNextOfLog || (label === "incident" && before === "")) logged = { x: cell.x, index };
         end = read.end;
         const isOfService =
           (label === "iep-starts" || label === "iep-ends") && isWithinPart(line) && !namesPlan.test(before);
         lastLabel = label ?? null;
+        if (isNextOfLog) label = "incident";
         if (!label) continue;
         const quote = before === "" && beside ? `${beside} ${cell.text}` : cell.text;
         const day = { value: { label, day: read.day }, page: line.page, quote };
+        // The day of an entry is that of what it tells, where another one is that of the notice.
+        const isOfEntry = isOfIncident && label === "document" && /^date:?$/i.test(before || (beside ?? ""));
+        if (isOfEntry && !entry) {
+          entry = { ...day, isClear: read.isClear };
+          continue;
+        }
+        if (isNextOfLog) found.delete(label);
         if (isOfService) inParts.push({ ...day, isClear: false });
         else if (!found.has(label)) found.set(label, { ...day, isClear: read.isClear });
       }
     }
+  }
+  if (entry) {
+    const label = found.has("document") ? "incident" : "document";
+    if (!found.has(label)) found.set(label, { ...entry, value: { ...entry.value, label } });
   }
   // Days of several services are not the plan's.
   const [start, second, ...others] = inParts;
@@ -90,6 +107,19 @@ export function readDates(
   }
   return [...found.values()];
 }
+
+/** "On October 3", "yesterday, October 3", "his behavior of October 3"; not "back on October 6". */
+const tellsIncident = (before: string) =>
+  /(?:\bon(?: or about)?|\b(?:yesterday|today|this morning),?|\b(?:behavior|conduct|actions?) of|\bwriting about)$/i.test(
+    before,
+  ) &&
+  !/\b(?:back|returns?|again|resumes?|re-?admitted|(?:start|begin)\w*|meets?|meeting|conference|hearing)\b[^.;]*$/i.test(
+    before,
+  );
+
+/** Whether a cell is in the next row of a log, below the day of the row before. */
+const isBelow = (row: { readonly x: number; readonly index: number } | null, cell: TextCell, index: number) =>
+  row !== null && row.index === index - 1 && Math.abs(row.x - cell.x) < sameColumn(cell);
 
 /** Undefined: nothing names the day. Null: it is a day that is not read. */
 function labelFor(before: string, elsewhere: readonly (string | undefined)[]): DateLabel | null | undefined {
@@ -175,7 +205,12 @@ function besideOf(lines: readonly Line[], index: number, label: TextCell | undef
   const isContinued = label && line && next && !next.isApart && next.page === line.page && label.width > 0;
   if (!isContinued || readDays(label.text).length > 0 || readDays(next.text).length > 0) return label?.text;
   const more = next.cells.find(({ x }) => Math.abs(x - label.x) < 2);
-  return more && /^[a-z(]/.test(more.text) ? `${label.text} ${more.text}` : label.text;
+  if (!more) return label.text;
+  const whole = `${label.text} ${more.text}`;
+  // "Comprehensive" above "Reevaluation Due": neither is a label of its own.
+  const isOneLabel =
+    dateLabelOf(label.text) === undefined && next.cells.length === 1 && Boolean(dateLabelOf(whole));
+  return /^[a-z(]/.test(more.text) || isOneLabel ? whole : label.text;
 }
 
 /** Whether more days have their label below than above, in the columns of a form. */
@@ -210,4 +245,11 @@ const isAlone = (text: string, { start, end }: DayInText) =>
 
 /** A day of its own near the top: in a line of its own, or beside the school's name in the first lines. */
 const isLetterHead = (line: Line, cell: TextCell, index: number, read: DayInText) =>
-  (index < letterHead && isAlone(line.text, read)) || (index < firstLines && isAlone(cell.text, read));
+  (index < letterHead && isAlone(line.text, read)) ||
+  // "January 16, 2026 | Student: Ann Ames"
+  (index < letterHead &&
+    cell === line.cells[0] &&
+    /^[A-Z]/.test(cell.text) &&
+    isAlone(cell.text, read) &&
+    line.cells.slice(1).every(({ text }) => /^[^:]{3,30}: ./.test(text))) ||
+  (index < firstLines && isAlone(cell.text, read));

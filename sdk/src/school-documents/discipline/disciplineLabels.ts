@@ -56,7 +56,8 @@ export function disciplineLabelOf(
 ): Label<DisciplineRole> | null {
   const text = cell.trim().replace(/^(\(?\d{1,2}[.)]|\(?[a-gA-G][.)]|[•●▪])\s+/, "");
   const colon = /[:?](?=\s|$)/.exec(text);
-  const end = colon ? colon.index + 1 : text.length;
+  // "Students with an IEP: manifestation determination:"
+  const end = colon && !(isTitle && text.endsWith(":")) ? colon.index + 1 : text.length;
   if (end > longestLabel) return null;
   const words = text.slice(0, end).replace(/[:?]$/, "");
   const isWhole = end === text.length;

@@ -57,7 +57,7 @@ const isTold = (text: string) =>
 
 /** Says that something is told next. */
 const announces =
-  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|(?<!\b(?:told|asked|talked|argued|joked|posted|wrote)\b[^.]{0,30})about|reports? that|has reported)\b/i;
+  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|(?<!\b(?:told|asked|talked|argued|joked|posted|wrote)\b[^.]{0,30})about|reports? that|has reported|has (informed|notified|told) (me|us)|have a report)\b/i;
 const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
@@ -124,11 +124,12 @@ function tellingRun(sentences: readonly string[]): string {
   // "She is in my office now."
   const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
   const end = rest.findIndex(
-    (sentence) =>
+    (sentence, index) =>
       aboutDay.test(sentence) ||
+      (index > 0 && /^according to\b/i.test(sentence)) ||
       !tells(sentence) ||
       isPresent(sentence) ||
-      /\b(is|are) .*\bnow\b/i.test(sentence),
+      /(\b(is|are)|['’]s) .*\bnow\b/i.test(sentence),
   );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }

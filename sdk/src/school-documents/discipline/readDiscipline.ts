@@ -136,7 +136,9 @@ function manifestationDay(sentences: readonly Sentence[]): Found<string> | null 
         /^(date|when|time|day)\b|\b(meeting|review|it|this|team|committee|we|you|you down)\b/i.test(text));
     const day =
       isAbout &&
-      /\b(meet|held|scheduled|date|when|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
+      /\b(meet|held|scheduled|date|when|on|review|take place|convene[ds]?|gather|set|for|slot|time)\b/i.test(
+        text,
+      )
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };

@@ -14,11 +14,12 @@ const inText = [
     "i",
   ),
   new RegExp(String.raw`\b${removal}[\s:,–-]+${count}[\s-]+${kinds}days?\b`, "i"),
-  new RegExp(String.raw`\b${removal} \(${count}[\s-]+${kinds}days?\)`, "i"),
+  // "Dates of suspension: January 14, 15, 16 and 20 (4 school days)"
+  new RegExp(String.raw`\b${removal}\b[^.]{0,60}?\(${count}[\s-]+${kinds}days?\)`, "i"),
 ];
 /** Days of earlier removals, or of the rule. */
 const ofOthers =
-  /\b(more than|exceed\w*|up to|at least|any|a student|this (school )?year|to date|previous(ly)?|prior|already|cumulative|so far|if)\b/i;
+  /\b(more than|exceed\w*|up to|at least|any|a student|this (school )?year|to date|previous(ly)?|prior|already|cumulative|so far|if|before (this|now)|earlier)\b|^\d{1,2}\/\d/i;
 const isOfThis = /\b(is|has been|was|will be|have|are|am)( being)? (hereby )?suspend(ed|ing)\b/i;
 
 const isKeptHome = /\b(?:keep|stay|remain)\w*\b.{0,20}\bhome\b/i;

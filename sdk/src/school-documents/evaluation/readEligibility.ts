@@ -40,7 +40,7 @@ const ofBox = new RegExp(
   "i",
 );
 const noDecision =
-  /\b(if|whether|may be|might|must|in order to be|could be|would be|should be (?:eligible|found|considered|made|identified)|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
+  /\b(if|whether|may be|might|must|in order to be|could be|would be|should be (?:eligible|found|considered|made|identified)|purpose|(?<!no )question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
 
 /** The sentence with the decision: first below a heading about it, else the last in the report; of boxes, the checked one. */
 export function readEligibility(lines: readonly Line[]): Found<string> | null {
@@ -109,7 +109,7 @@ const firstDecision = (text: string) =>
 const withoutOpinion = (sentence: string) =>
   sentence
     .replace(
-      /^(after|based (up)?on|following|given|in light of|considering|upon|pending|subject to)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|no longer|meets|continues|qualifies|was|has|remains|appears)\b)/iu,
+      /^(after|based (up)?on|following|given|in light of|considering|upon|pending|subject to)\b[^,]{5,90}, (?:with [^,]{5,50}, )?(?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|no longer|meets|continues|qualifies|was|has|remains|appears)\b)/iu,
       "",
     )
     .replace(
@@ -117,10 +117,14 @@ const withoutOpinion = (sentence: string) =>
       "",
     )
     .replace(
-      /^it(?:['’]s| is| was) (?:recommended|suggested|agreed|concluded|determined)\b[^.]{0,40}? that (?=[A-Z]|the )/i,
+      /^there (?:is|was) no (?:question|doubt)\b[^.]{0,40} that (?=[A-Z]|the |he |she |they )|^it(?:['’]s| is| was) (?:recommended|suggested|agreed|concluded|determined)\b(?! by)[^.]{0,40}? that (?=[A-Z]|the )/i,
       "",
     )
     .replace(
-      /^[^.]{0,30}\bmet\b[^.]{0,40}\b(and|to) (decided?|determined?|agreed?|found|concluded?) that (?=[A-Z]|the (child|student)|he |she |they )/,
+      /^[^.]{0,30}\b(?:met|looked at|reviewed|considered)\b[^.]{0,60}\b(?:and|to) (?:decided?|determined?|agreed?|found|concluded?) that (?=[A-Z]|the (?:child|student)|he |she |they )/,
+      "",
+    )
+    .replace(
+      /^(?:[Oo]n [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?(?:[Tt]he )?(?:[\w-]+ ){0,3}(?:[Tt]eam|[Cc]ommittee) (?:has )?agreed with\b[^.]{0,60}? that (?=[A-Z]|the (?:child|student)|he |she |they )/,
       "",
     );

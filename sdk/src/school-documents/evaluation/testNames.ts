@@ -114,7 +114,7 @@ export const nameWords = [
   ...names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []),
 ];
 
-const edition = String.raw`(?:[- ]?(?:[IVX]{1,4}|\d{1,2})\b)?(?: (?:COG|ACH|OL)\b)?(?:-R\b)?`;
+const edition = String.raw`(?:[- ]?(?:[IVX]{1,4}|\d{1,2}R?)\b)?(?: (?:COG|ACH|OL)\b)?(?:-R\b)?`;
 const known = new RegExp(String.raw`\b(?:${names.join("|")})(?![A-Za-z])${edition}`);
 /** "Wechsler Intelligence Scale for Children, Fifth Edition (WISC-V)" */
 const inParentheses = /\(([A-Z][A-Za-z]*[A-Z\d][\w:]*(?:[- ][\dA-Z]{1,5})*)\)/;

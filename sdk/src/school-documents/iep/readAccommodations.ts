@@ -16,14 +16,14 @@ const columns: ColumnWords<Role> = {
   main: "text",
   roleOf: (heading) => {
     if (/accommodation|modification|supplementary|aids?|supports?|description/.test(heading)) return "text";
-    return /reading|math|science|specials|testing|english|social|electives|language|history|art|music|lunch|bus|frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category|^(yes|no)$/.test(
+    return /^lessons?$|^tests?$|reading|math|science|specials|testing|english|social|electives|language|history|art|music|lunch|bus|frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category|^(yes|no)$/.test(
       heading,
     )
       ? "other"
       : null;
   },
   words:
-    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind|yes|no)$/,
+    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|lessons?|tests?|item|items|kind|yes|no)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
   beginsRow: (cells, row) =>
     /^[^a-z]/.test(cells.get("text") ?? "") && cells.has("other") && row.has("other"),

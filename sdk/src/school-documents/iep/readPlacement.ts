@@ -9,7 +9,7 @@ import { listItems, splitBoxes } from "./listItems.ts";
 import { percentIn } from "./readGeneralEducationPercent.ts";
 
 const label =
-  /^(?:the (?:\w+ )?placement (?:for|of) [^:.]{3,30} is:?\s+|(?=[A-Z])(?!justif|reason|explan|why\b|rationale|extent\b|if\b)(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*)/i;
+  /^(?:the (?:\w+ ){1,2}(?:selected|chose)(?=:):\s+|the (?:\w+ )?placement (?:for|of) [^:.]{3,30} is:?\s+|(?=[A-Z])(?!justif|reason|explan|why\b|rationale|extent\b|if\b)(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*)/i;
 
 /** The placement: the one checked option, or what is behind its label. */
 export function readPlacement(
@@ -25,7 +25,8 @@ export function readPlacement(
   );
   const [first, ...others] = checked;
   const chosen = first && {
-    value: first.text,
+    // The percent below the boxes is a finding of its own.
+    value: first.text.replace(/\s+percent(?:age)? of [^:]{3,60}:.*$/i, ""),
     page: first.page,
     quote: first.text,
     isClear: others.length === 0 && wordsOfPlacement.test(first.text),

@@ -58,7 +58,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     texts: [
       sign(/\bprior (written )?notice\b/i, 3),
       sign(
-        /\b(this (letter|notice|e-?mail|is)|writing|purpose)\b[^.]*\b(prior|written) (prior |written )?notice\b/i,
+        /\b(this (letter|notice|e-?mail|is)|writing|purpose)\b[^.]*\b(prior|written) (prior |written )?notice\b(?! of [^.]{0,40}\b(suspen|remov|disciplin|expul))/i,
         10,
       ),
       sign(/\bactions? (that (was|were|is|are) )?(being )?(proposed|refused)\b/i, 3),
@@ -184,7 +184,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(suspension|suspended|expulsion|disciplin(e|ary)|manifestation|emergency removal|removal from school|exclusion|incident report|office referral|behavior referral)\b/i,
         14,
       ),
-      sign(/\b(conduct|behavior|discipline) (report|record|log|form|notice|referral|detail)\b/i, 8),
+      sign(
+        /\b(conduct|behavior|discipline) (report|record|log|form|notice|notification|referral|detail)\b/i,
+        8,
+      ),
       sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
       sign(
         /^(re|subject)\s*:.*\b(pick(ing|ed)?[- ]?up|(sent|going|send) home|early (pick-?up|dismissal|release)|incident|behavior today)\b/i,
@@ -204,7 +207,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\b(OSS|ISS) \d/, 2),
       sign(
         /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b/i,
-        4,
+        6,
       ),
       sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),

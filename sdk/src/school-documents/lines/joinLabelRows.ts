@@ -1,3 +1,4 @@
+import { isBrokenEarly, rightEdges } from "./brokenEarly.ts";
 import { joinLines, type Line } from "./Line.ts";
 
 /** Lines with the same second column that make a column of labels, at least. */
@@ -15,7 +16,8 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
   const rows: { label: string[]; answer: string[]; line: Line }[] = [];
   const joined: (Line | (typeof rows)[number])[] = [];
   let current: (typeof rows)[number] | null = null;
-  for (const line of lines) {
+  const edges = rightEdges(lines);
+  for (const [index, line] of lines.entries()) {
     const label = line.cells.filter(({ x }) => x < second - tolerance).map(({ text }) => text);
     const answer = line.cells.filter(({ x }) => Math.abs(x - second) <= tolerance).map(({ text }) => text);
     const isRow =
@@ -27,7 +29,11 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     if (!isRow || (answer.length === 0 && (line.isApart || !current))) {
       current = null;
       joined.push(line);
-    } else if (!current || (line.isApart && label.length > 0) || isParagraph(line, label)) {
+    } else if (
+      !current ||
+      (line.isApart && label.length > 0) ||
+      isParagraph(line, label, lines[index - 1], edges)
+    ) {
       current = { label, answer, line };
       joined.push(current);
     } else {
@@ -39,8 +45,16 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
 }
 
 /** A further paragraph of an answer; in Word files, each line of a cell is one. */
-const isParagraph = ({ isApart, cells }: Line, label: readonly string[]) =>
-  label.length === 0 && (isApart || cells.every(({ width }) => width === 0));
+const isParagraph = (
+  { isApart, cells }: Line,
+  label: readonly string[],
+  above: Line | undefined,
+  edges: ReadonlyMap<number, number>,
+) =>
+  label.length === 0 &&
+  (isApart ||
+    cells.every(({ width }) => width === 0) ||
+    (above !== undefined && cells.every((cell) => isBrokenEarly(above, cell, edges))));
 
 /** The left edge that most second cells of two share. */
 function secondColumn(lines: readonly Line[]): number | null {

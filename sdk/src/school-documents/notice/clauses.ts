@@ -53,7 +53,7 @@ const shortest = 8;
 const opens = (text: string) =>
   [opensClause, opensWithName, opensPredicate].some((start) => start.test(text));
 
-const causes = String.raw`(?:because(?! of\b)|because of|since(?! (?:\w+ )?(?:\d|last|the (?:start|beginning|fall|spring|winter|summer)|then|january|february|march|april|may|june|july|august|september|october|november|december|kindergarten|\w+ grade))|as(?! (?:they|it|he|she|things) (?:is|are|was|were|does|do|did)(?: now| today)?[.,;]?$)(?= (?:(?:he|she|they|it|there|his|her|their|\p{Lu}[\p{L}'’-]+) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+s|\w+ed)|(?:the|we|our|your|an?) (?:[\w'’-]+ ){0,9}?(?:${auxiliary}))\b)|as a result of|given(?: the fact)? that|given(?= (?:the|his|her|their|our|that)\b)|due to(?: the fact that)?|owing to|on the (?:basis|grounds?) (?:that|of)|in (?:view|light) of(?: the fact that)?|in that|based (?:up)?on(?: the fact that)?|inasmuch as|considering(?: that)?|for the (?:following )?reason that|the reason (?:is|being) that)`;
+const causes = String.raw`(?:because(?! of\b)|because of|since(?! (?:\w+ )?(?:\d|last|the (?:start|beginning|fall|spring|winter|summer)|then|january|february|march|april|may|june|july|august|september|october|november|december|kindergarten|\w+ grade))|as(?! (?:they|it|he|she|things) (?:is|are|was|were|does|do|did)(?: now| today)?[.,;]?$)(?= (?:(?:he|she|they|it|there|his|her|their|\p{Lu}[\p{L}'’-]+) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+s|\w+ed)|(?:the|we|our|your|an?) (?:[\w'’-]+ ){0,9}?(?:${auxiliary}))\b)|as a result of|given(?: the fact)? that|given(?= (?:the|his|her|their|our|that)\b)|due to(?: the fact that)?|(?<=,\s)for(?= (?:the|he|she|they|it|there|his|her|our) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+ed|found|made|took|gave)\b)|owing to|on the (?:basis|grounds?) (?:that|of)|in (?:view|light) of(?: the fact that)?|in that|based (?:up)?on(?: the fact that)?|inasmuch as|considering(?: that)?|for the (?:following )?reason that|the reason (?:is|being) that)`;
 /** The same with a capital. */
 const causesAtStart = causes.replace(
   /(?<=^\(\?:|\|)([a-z])/g,
@@ -77,12 +77,15 @@ export function splitCause(clause: string): { readonly text: string; readonly ca
     return { text, cause: noCause.test(before[2]) ? null : before[2] };
   }
   const behind = causeBehind.exec(clause);
-  if (!behind?.[2] || behind.index < leastBefore) return { text: clause, cause: null };
+  // "… the sessions that were missed because of the vacancy": the cause of what was missed
+  const isOfRelative = relative.test(clause.slice(0, behind?.index));
+  if (!behind?.[2] || behind.index < leastBefore || isOfRelative) return { text: clause, cause: null };
   return {
     text: clause.slice(0, behind.index),
     cause: noCause.test(behind[2]) ? null : behind[2],
   };
 }
 
+const relative = /\b(?:that|which) (?:was|were|has been|have been) \w+$/i;
 /** Letters of a decision before its cause, at least. */
 const leastBefore = 18;

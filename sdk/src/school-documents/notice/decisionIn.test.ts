@@ -41,6 +41,16 @@ test.each<[why: string, sentence: string, decisions: readonly string[]]>([
     "The bus is full, so we cannot add Leo to route 12.",
     ["refuses: we cannot add Leo to route 12. | The bus is full"],
   ],
+  [
+    "a conclusion with its name",
+    "It was the determination of the Committee that Leo is no longer eligible for speech.",
+    ["refuses: Leo is no longer eligible for speech."],
+  ],
+  [
+    "a cause behind 'for'",
+    "Neither can I lengthen the program, for the team found that four weeks were enough.",
+    ["refuses: Neither can I lengthen the program | the team found that four weeks were enough."],
+  ],
   ["what the parents asked for", "You requested that the district not hold him back.", []],
   ["a courtesy", "We do not take this decision lightly.", []],
   ["a mail", "We will send you a copy of the report.", []],

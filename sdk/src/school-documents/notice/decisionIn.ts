@@ -2,6 +2,7 @@ import type { NoticeFindings } from "../findings.ts";
 import { type Clause, clausesOf, splitCause } from "./clauses.ts";
 import { plainProposal, proposal } from "./proposal.ts";
 import { plainRefusal, refusal, softRefusal } from "./refusal.ts";
+import { conclusions } from "./subjects.ts";
 
 export interface ToldDecision {
   readonly type: NoticeFindings["decisions"][number]["value"]["type"];
@@ -41,8 +42,9 @@ export function decisionIn(sentence: string): ToldDecision[] {
         last.causes.push(`${last.causes.pop()} and ${clause.text}`);
       else if (clause.conjunction === "and") {
         // An offer is as long as its sentence; what follows a refusal says something else.
-        if (last.type === "proposes") last.text = `${last.text} and ${clause.text}`;
-        else if (isStatement(clause.text)) last.causes.push(clause.text);
+        if (last.type === "proposes" && !looksAgain.test(clause.text))
+          last.text = `${last.text} and ${clause.text}`;
+        else if (last.type === "refuses" && isStatement(clause.text)) last.causes.push(clause.text);
       }
       continue;
     }
@@ -69,6 +71,7 @@ function judge(clause: Clause): Judged {
   const none = { type: null, isSoft: false, isPlain: false, text, cause, clause };
   if (
     namesDecision.test(text) ||
+    /\b(?:do|offer) (?:one|two|three|several|some|a few) (?:other )?things?[.:]?$/i.test(text) ||
     /\b(?:the following|as follows)[.:]?$/i.test(text) ||
     isContext(text) ||
     courtesy.test(text) ||
@@ -114,12 +117,21 @@ export const isConditional = (sentence: string) =>
   /^(?:should|if|when|unless|once|until)\b/i.test(sentence) ||
   /\b(?:once|until|unless) (?:we|you)\b/i.test(sentence);
 
+/** What comes after an offer and is no part of it: "we can look at it again in February". */
+const looksAgain =
+  /\b(?:look|talk|meet|review|revisit|discuss|see)\b.*\b(?:again|how|then|in \p{Lu}\p{Ll}+)\b/u;
+
 /** States something that is so, without a "will" or "may". */
 const isStatement = (text: string) =>
   /\b(?:is|are|was|were|has|have|had|does|do|did)\b/i.test(text) &&
   !/\b(?:will|may|can|could|would|should|you)\b/i.test(text);
 
 const withoutAdverb = (text: string) => text.replace(/^(?:unfortunately|however|also|in addition),?\s+/i, "");
+
+const named = new RegExp(
+  String.raw`^it (?:is|was) (?:the|our|my) (?:[\w-]+ )?${conclusions}\b[^.,;]{0,60}? that `,
+  "i",
+);
 
 /** A decision without the words that lead to it: "After careful consideration, …", "I am writing to let you know that …". */
 export const withoutOpening = (sentence: string): string =>
@@ -128,16 +140,13 @@ export const withoutOpening = (sentence: string): string =>
       /^(?:(?:i am|i['’]m|we are|we['’]re) (?:writing|sorry|pleased|happy|glad)|(?:this|the) (?:letter|e-?mail|notice|message|memo) (?:is|serves|comes)|please be|i (?:have|regret|wanted|want|would like|write)|we (?:regret|have|wish|want|would like)|it is (?:my|our) (?:\w+ )?(?:duty|place))(?: to)? [^.]{0,60}?\bthat (?=(?:we|i|the|your|our|no|his|her|\p{Lu}\p{Ll}+)\b)/iu,
       "",
     )
+    .replace(named, "")
     .replace(
       /^(?:after|upon|following|as|like|per|when|while|although|based (?:up)?on|in light of|in response to|in reply to|with (?:regard|respect) to|regarding|in regard to|at this time|at this point|unfortunately|therefore|however|accordingly|consequently|for (?:these|this|that|those|the same) reasons?|having|on balance)\b[^,]{0,90},\s*(?=(?:\w+ly )?(?:we|i|the|your|it|our|no|an?|this|his|her|\p{Lu}\p{Ll}+)\b)/iu,
       "",
     )
     .replace(
       /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
-      "",
-    )
-    .replace(
-      /^(?:he|she|they|(?:m[rs]s?|dr)\.? \p{L}+) (?:says|said|told me|tells me|thinks|feels)(?: that)? (?=(?:we|the|our|i)\b)/iu,
       "",
     )
     // "Short answer: they are not …"

@@ -12,7 +12,7 @@ export const isAside = (text: string) => noReason.test(text) || isHeading(text);
 
 /** Whether a sentence states something about the child, the school or the data, as reasons do. */
 export const isFact = (sentence: string) =>
-  !/\?$|:$/.test(sentence) &&
+  !/\?$|:$|^request(?:ed)? ?#?\d+\b/i.test(sentence) &&
   !isHeading(sentence) &&
   !noReason.test(sentence) &&
   !startsElsewhere.test(sentence) &&
@@ -37,7 +37,7 @@ export const opensReasons = (text: string) =>
 /** A reason without the words that introduce it. */
 export const withoutIntroduction = (sentence: string) =>
   sentence
-    .replace(/^(?:while|although|though|even though) [^,]{8,80}, (?=\p{L})/iu, "")
+    .replace(/^(?:(?:while|although|though|even though) [^,]{8,80}|whatever [^,]{3,60}), (?=\p{L})/iu, "")
     .replace(/^it was (?:also )?(?:noted|found|reported|observed) that /i, "")
     .replace(
       /^(?:(?:the|our|my|one|another|a second|the (?:main|other|second|first)) reasons?(?: for (?:this|that|our|the) [^,.]{3,40}?)? (?:is|was|are|were)(?: that)?:?|(?:(?:the |our )?(?:team|we|committee|district|school) (?:reached|made|came to|took) (?:this|these|that|the) (?:decision|conclusion|determination)s? because|(?:this|that|it|(?:this|that|the|our) (?:decision|determination|recommendation|denial|refusal|change|action|conclusion)) (?:is|was) (?:being )?(?:made |taken |reached |proposed |refused |recommended )?(?:mainly |partly |largely )?(?:because|due to(?: the fact that)?|since)(?! of))|our reasoning is (?:that|as follows:))\s+/i,

@@ -3,10 +3,11 @@ import { smallLabels } from "../fields/smallLabels.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { decisionIn } from "./decisionIn.ts";
@@ -27,8 +28,9 @@ const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(all: readonly Line[]): NoticeFindings {
-  const lines = joinWrappedLabels(withNumbers(withoutSignOff(all)));
-  const body = bodyStyleOf(lines);
+  const signed = withoutSignOff(all);
+  const body = bodyStyleOf(signed);
+  const lines = joinWrappedLabels(withNumbers(withoutDirections(signed, body)));
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
   const headingOf = (line: Line) => {
@@ -72,6 +74,20 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   };
 }
 
+/** Without sentences in small print, which tell the staff how to fill in the form; those about rights are for parents. */
+function withoutDirections(lines: readonly Line[], body: BodyStyle): readonly Line[] {
+  const directions = paragraphsOf(lines).filter(
+    ({ text, lines: own }) =>
+      own.every((line) => isSmallPrint(line, body)) &&
+      text.length > longestHeading &&
+      text.endsWith(".") &&
+      !noticeLabelOf(text, false) &&
+      partIn(text) === null,
+  );
+  const left = new Set(directions.flatMap(({ lines: own }) => own));
+  return left.size === 0 ? lines : lines.filter((line) => !left.has(line));
+}
+
 /** "1. Proposed or refused action | 2. Why": questions side by side above their answers. */
 const isQuestionRow = ({ cells, isBold }: Line, body: BodyStyle) =>
   cells.length === 2 &&
@@ -90,6 +106,8 @@ const bareHeading =
 
 /** A label without a colon or bold type: a short text alone in its line, or left of another. */
 function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> | null {
+  if (cells.length === 2 && cells[0]?.text === cell && /^we will( not)?$/i.test(cell))
+    return { role: "action", rest: "" };
   const isPlace = cells.length === 1 ? isApart : cells.length === 2 && cells[0]?.text === cell;
   const isShort = cell.length < longestHeading && /^(\d{1,2}[.)] )?[A-Z]/.test(cell) && !/[.,;]$/.test(cell);
   if (
@@ -146,9 +164,21 @@ function fromForm(
   const reasons = fields
     .filter(({ role }) => role === "reasons")
     .flatMap(({ paragraphs, page }) =>
-      paragraphs.filter(isAnswer).map((text) => ({ value: text, page, quote: text, isClear: true })),
+      paragraphs
+        .flatMap((text) => checkedReasons(text) ?? (isAnswer(text) ? [text] : []))
+        .map((text) => ({ value: text, page, quote: text, isClear: true })),
     );
   return { decisions, reasons, parts };
+}
+
+/** Of a list of reasons with boxes, the checked ones; null where there are no boxes. */
+function checkedReasons(text: string): string[] | null {
+  const boxes = splitBoxes(text);
+  if (boxes.length === 0) return null;
+  return boxes
+    .filter(({ isChecked }) => isChecked)
+    .map((box) => box.text.replace(/^other: /i, ""))
+    .filter((reason) => !/^other\b.{0,25}$/i.test(reason));
 }
 
 /** What is written below the boxes of a field. */

@@ -1,4 +1,4 @@
-import { school, staff } from "./subjects.ts";
+import { conclusions, school, staff } from "./subjects.ts";
 
 /** Words that may come between an auxiliary verb and its verb. */
 const adverbs = String.raw`(?:(?:[a-z]+ly|also|just|still|now|instead|then|even|yet|at this time|at present|be|been|being|have|,)\s+)*`;
@@ -20,6 +20,8 @@ const foundIneligible = String.raw`(?:find|found|finds)\b [^.;]{2,60}?\b(?:not|i
 
 /** A school's own "no": by name, in the first person, or about the request. */
 const byTheSchool = String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))${between}(?:\b|(?=['’])|(?<=\w)(?=n['’]t))(?:${refuses}\b|${negated}\s+${adverbs}${noAction}\w|${negatedBe}\s+${adverbs}${noAction}${willing}|${negatedSimple}\s+${adverbs}${judging}|${concluded}|${isConcluded}|${foundIneligible})`;
+/** "It was the determination of the Committee that Ann is no longer eligible": a conclusion with its name. */
+const named = String.raw`^it (?:is|was) (?:the|our|my) (?:[\w-]+ )?${conclusions}\b[^.;]{0,60}? that [^.;]{3,90}?\b(?:not\b|n['’]t\b|no longer\b|ineligible\b|cannot\b)`;
 /** "It", the district of the sentence before. */
 const itself = String.raw`\bit (?:also |therefore |further )*(?:declines|denies|refuses|rejects|will not (?!be\b|affect|change)|is (?:unable|not able)|does not agree)`;
 const request = String.raw`\b(?:request|petition|appeal|application)\b(?:(?!\b(?:that|because)\b)[^.;]){0,90}?`;
@@ -33,7 +35,7 @@ const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:w
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
 
-const plain = [byTheSchool, aboutTheRequest, denied, headline];
+const plain = [byTheSchool, named, aboutTheRequest, denied, headline];
 /** A clause that says who refuses, or that a request is refused. */
 export const plainRefusal = new RegExp(plain.join("|"), "i");
 

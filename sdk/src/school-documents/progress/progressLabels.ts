@@ -15,7 +15,7 @@ export const periodName = new RegExp(
 const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
 /** "November 2025", "Nov. 7", "Fall 2025", "Progress report 2", "Rating 4 (now)": periods where text is on their right. */
 const datedPeriod = new RegExp(
-  String.raw`^(?:${month}\.?(?: \d{1,2},?)?(?: 20\d\d)?|(?:fall|winter|spring|mid-?year|end of year|eoy|boy|moy)(?: 20\d\d)?|(?:progress |interim )?(?:report|update|interim|ipr|check|rating|mark|code|status|progress) ?#?[1-8])(?: ?\((?:now|current|latest|this [a-z ]+)\))?$`,
+  String.raw`^(?:${month}\.?(?: \d{1,2},?)?(?: 20\d\d)?|(?:fall|winter|spring|mid-?year|end of year|eoy|boy|moy)(?: 20\d\d)?|annual review|(?:progress |interim )?(?:report|update|interim|ipr|check|rating|mark|code|status|progress) ?#?[1-8])(?: ?\((?:now|current|latest|this [a-z ]+)\))?$`,
   "i",
 );
 const day = /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/;
@@ -45,6 +45,8 @@ const roles: readonly (readonly [ProgressRole, RegExp])[] = [
     /\b(progress|status|rating|rate|marks?|code|updates?|results?|level|performance|report|achievement|now|doing|outcome|attainment|mastery|standing|quarter|trimester|semester|term)\b/i,
   ],
 ];
+/** "Progress Report 2 - Progress Code": a period and what its value is. */
+const ofCode = /\s+[-–—]\s+(?:progress )?(?:code|rating|status|mark):?$/i;
 const longestLabel = 50;
 /** Of a question in bold type: "Indicate the extent of progress for this reporting period" */
 const longestQuestion = 170;
@@ -62,12 +64,15 @@ export function progressLabelOf(
     return { role: "progress", rest: "" };
   const goal = goalLabelOf(text);
   if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s|^goal ?#?\d{1,2}[.)] /i.test(text) || isTitle))
-    return { role: "goal", rest: goal.rest };
+    return { role: "goal", rest: goal.rest.endsWith("?") ? "" : goal.rest };
+  if (ofCode.test(text)) return { role: "progress", rest: "" };
   const end = /(?::|\s[–—-])(?=\s|$)/.exec(text);
   const words = text.slice(0, end?.index ?? text.length);
   if (isTitle && isQuestion(text)) return { role: "progress", rest: "" };
   if (words.length > longestLabel || /[.,;]\s/.test(words) || /[.]$/.test(words)) return null;
   if (!end && !isTitle && !isBareLabel(words) && !(isBefore && isShortLabel(words))) return null;
+  if (end && (goal?.role === "area" || /^goal ?(#|no\.?|number)$/i.test(words)))
+    return { role: "other", rest: "" };
   const rest = end ? text.slice(end.index + end[0].length).trim() : "";
   if (periodName.test(words)) return { role: "progress", rest };
   const role = roles.find(([, wording]) => wording.test(words))?.[0];
@@ -85,7 +90,7 @@ const isQuestion = (text: string) =>
   /^(indicate|describe|include|is|has|how|what|check|select|explain|extent|progress)\b/i.test(text);
 
 const status =
-  /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
+  /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal(?! (?:area|focus|domain|number))|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
 
 /** A few words with capitals need neither a colon nor bold type, unless they are a status: "Current Performance". */
 function isBareLabel(words: string): boolean {
@@ -108,7 +113,10 @@ export const isHeadingRow = (cells: readonly string[]) =>
 
 /** Whether a label is that of one of several periods. */
 export const isOfPeriod = (label: string) => {
-  const words = label.trim().replace(/\s*[:–—-]\s*$/, "");
+  const words = label
+    .trim()
+    .replace(ofCode, "")
+    .replace(/\s*[:–—-]\s*$/, "");
   return (
     periodName.test(words) ||
     datedPeriod.test(words) ||

@@ -50,6 +50,9 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     const checked = boxes.filter(({ isChecked }) => isChecked).map(({ text }) => text);
     if (checked.length > 0 && boxes[0] && !/^[^[☐☒(]{3,}:/.test(cell))
       return { role: "progress", rest: joinLines(checked) };
+    // "Period | Term 1 | Report number | 2"
+    const before = line.cells[line.cells.findIndex(({ text }) => text === cell) - 1]?.text ?? "";
+    if (isOfPeriod(cell) && /\bperiod:?$/i.test(before)) return null;
     if (options.has(cell) || isHeadingRow(line.cells.map(({ text }) => text)))
       return { role: "other", rest: "" };
     // "Latest rating | Previous | Posted" above their values
@@ -122,16 +125,22 @@ function optionsOf(lines: readonly Line[]): ReadonlySet<string> {
   return new Set(lines.filter(isOptions).flatMap(({ cells }) => cells.map(({ text }) => text)));
 }
 
-/** First lines of goals where no label says "goal": paragraphs that say what the child will do, and how well. */
+/**
+ * First lines of goals where no label says "goal": paragraphs that say what the child will do, and how well. Where other
+ * goals have such a label, below a heading that only names an area.
+ */
 function goalStarts(lines: readonly Line[]): ReadonlySet<Line> {
-  const isLabelled = lines.some(
-    ({ text }) => progressLabelOf(text, { isTitle: false, isBefore: false })?.role === "goal",
+  const roleOf = ({ text }: Line) => progressLabelOf(text, { isTitle: false, isBefore: false })?.role;
+  const isLabelled = lines.some((line) => roleOf(line) === "goal");
+  const body = bodyStyleOf(lines);
+  const isBelowArea = (line: Line) => {
+    const above = lines[lines.indexOf(line) - 1];
+    return above !== undefined && isProminent(above, body) && roleOf(above) === undefined;
+  };
+  const starts = paragraphsOf(lines).flatMap(({ text, lines: [first] }) =>
+    first && first.cells.length === 1 && isGoalText(text) ? [first] : [],
   );
-  if (isLabelled) return new Set();
-  const goals = paragraphsOf(lines).filter(
-    ({ text, lines: own }) => isGoalText(text) && own[0]?.cells.length === 1,
-  );
-  return new Set(goals.flatMap(({ lines: own }) => own[0] ?? []));
+  return new Set(starts.filter((line) => !isLabelled || isBelowArea(line)));
 }
 
 /** Goals without labels, each followed by what is said about it; the parent checks these. */

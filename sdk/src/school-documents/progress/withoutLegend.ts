@@ -1,3 +1,4 @@
+import { goalLabelOf } from "../goals/goalLabels.ts";
 import { type BodyStyle, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { progressLabelOf } from "./progressLabels.ts";
@@ -18,7 +19,8 @@ const isLegend = (text: string) =>
 /** Labels may be smaller than their values: "Latest rating | Previous", "Note from staff". */
 function isSmallLabel({ cells: [first] }: Line): boolean {
   const label = first && progressLabelOf(first.text, { isTitle: true, isBefore: false });
-  return label?.rest === "" && label.role !== "other";
+  if (first && goalLabelOf(first.text)?.role === "area") return true;
+  return label?.role === "goal" || (label?.rest === "" && label.role !== "other");
 }
 
 /** "• Emerging: some growth" or a bullet of a few words: what a rating means. */

@@ -23,7 +23,7 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
     )?.[2] ?? "";
   if (hasTable(lines, serviceColumns)) {
     const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place, heading));
-    if (rows.length > 0) return rows;
+    if (rows.length > 0) return rows.map((row) => withPeriod(row, periodOfAll(lines)));
   }
   const boxes = labelRows(lines);
   const labelInBox = (cell: string, line: Line) =>
@@ -44,10 +44,27 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
   return [];
 }
 
+/** "Minutes are totals for the week unless another period is written in." */
+const periodSaid =
+  /\b(?:minutes|times|amounts)\b[^.]{0,40}\b(?:per|a|each|for (?:the|each|one)) (day|week|month|quarter|semester|year)\b/i;
+
+const periodOfAll = (lines: readonly Line[]) =>
+  lines
+    .flatMap(({ text }) => (readAmount(text) ? [] : (periodSaid.exec(text)?.[1]?.toLowerCase() ?? [])))
+    .at(0);
+
+/** An amount without a period, in the period that the form names for all of them. */
+function withPeriod(service: Found<Service>, word: string | undefined): Found<Service> {
+  const period =
+    word && service.value.period === null ? readAmount(`30 minutes per ${word}`)?.period : undefined;
+  return period ? { ...service, value: { ...service.value, period }, isClear: true } : service;
+}
+
 /** Whether lines have a table with the columns of services. */
 export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, serviceColumns);
 
-const onlyAmount = /^\d[\d,]*(\s*[x×]\s*\d+)?( ?min\w*)?$/i;
+const onlyAmount =
+  /^\d[\d,]*(\s*[x×]\s*\d+)?( ?min\w*)?( (per|a|each) (day|week|month|quarter|semester|year))?$/i;
 
 /** @param heading of the part, which may name the units of all of its services. */
 function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Found<Service>[] {
@@ -69,10 +86,11 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Fo
     ({ column, text }) => onlyAmount.test(text) && placeHeading.test(column.heading),
   );
   const amounts = written.length > 0 ? written : inPlaces;
+  const ofPlaces = /\bhours?\b/i.test(heading) ? heading : `Minutes ${heading}`;
   const single = amounts.filter(({ column }) => !/\btotal\b/i.test(column.heading));
   const amount = readAmount(
     (single.length > 0 ? single : amounts)
-      .map(({ column, text }) => withUnits(text, written.length > 0 ? column.heading : heading))
+      .map(({ column, text }) => withUnits(text, written.length > 0 ? column.heading : ofPlaces))
       .join(", "),
   );
   if (name === "" || !amount || amount.minutes === 0) return [];
