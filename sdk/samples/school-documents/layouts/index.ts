@@ -17,6 +17,7 @@ import { letteredNotice, typedFields } from "./fillableNotices.ts";
 import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
 import { codeColumns, numberedNote, portalGoals, progressCards } from "./goalUpdates.ts";
 import { alabama } from "./iep/alabama.ts";
+import { alaska } from "./iep/alaska.ts";
 import { amendedPages } from "./iep/amendedPages.ts";
 import { arizona } from "./iep/arizona.ts";
 import { arkansas } from "./iep/arkansas.ts";
@@ -27,6 +28,7 @@ import { colorado } from "./iep/colorado.ts";
 import { connecticut } from "./iep/connecticut.ts";
 import { connecticutPages } from "./iep/connecticutPages.ts";
 import { delaware } from "./iep/delaware.ts";
+import { districtOfColumbia } from "./iep/districtOfColumbia.ts";
 import { easyIep } from "./iep/easyIep.ts";
 import { ecats } from "./iep/ecats.ts";
 import { embrace } from "./iep/embrace.ts";
@@ -50,10 +52,12 @@ import { maine } from "./iep/maine.ts";
 import { maryland } from "./iep/maryland.ts";
 import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
+import { militarySchools } from "./iep/militarySchools.ts";
 import { minnesota } from "./iep/minnesota.ts";
 import { minnesotaPages } from "./iep/minnesotaPages.ts";
 import { mississippi } from "./iep/mississippi.ts";
 import { missouri } from "./iep/missouri.ts";
+import { montana } from "./iep/montana.ts";
 import { narrativePrint } from "./iep/narrativePrint.ts";
 import { nebraska } from "./iep/nebraska.ts";
 import { nevada } from "./iep/nevada.ts";
@@ -94,6 +98,7 @@ import { wisconsin } from "./iep/wisconsin.ts";
 import { wyoming } from "./iep/wyoming.ts";
 import type { Layout } from "./Layout.ts";
 import { newFormLayouts } from "./new-forms/index.ts";
+import { actionColumns, questionMemo, requestForm } from "./noticePages.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
 import {
   decisionRecord,
@@ -110,6 +115,7 @@ import { pwnForm } from "./notices/pwnForm.ts";
 import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
 import { officeLetter, portalMessage } from "./officeLetters.ts";
 import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
+import { goalQuestions, periodicBoxes } from "./periodicReports.ts";
 import { noticeOfActions, numberedNotice } from "./priorNotices.ts";
 import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
 import { progressByPeriod, teacherReport } from "./progressReports.ts";
@@ -124,10 +130,12 @@ import {
   removalLog,
 } from "./removals.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
+import { suspensionReport, threeColumnReferral } from "./schoolForms.ts";
 import { caseManagerEmail, shortLetter, superintendentLetter } from "./schoolMail.ts";
 import { eligibilityForm, scoreSentences } from "./scoresInWords.ts";
 import { appendixReport, confidenceReport, groupedScores } from "./scoreTables.ts";
 import { markGridNotice, recommendedPlacement } from "./stateNotices.ts";
+import { letteredReport, summaryOfData } from "./stateReports.ts";
 import { determinationPage, reevaluationSummary } from "./teamDeterminations.ts";
 import { occupationalReport, reversedTables, speechReport } from "./testReports.ts";
 
@@ -315,5 +323,18 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "synergy-print": synergyPrint,
   "team-notes": teamNotes,
   "wide-sheet": wideSheet,
+  "action-columns": actionColumns,
+  alaska,
+  "district-of-columbia": districtOfColumbia,
+  "goal-questions": goalQuestions,
+  "lettered-report": letteredReport,
+  "military-schools": militarySchools,
+  montana,
+  "periodic-boxes": periodicBoxes,
+  "question-memo": questionMemo,
+  "request-form": requestForm,
+  "summary-of-data": summaryOfData,
+  "suspension-report": suspensionReport,
+  "three-column-referral": threeColumnReferral,
   ...newFormLayouts,
 };

@@ -1,6 +1,6 @@
-import { type Block, checks, columns, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, columns, fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 const settings = ["Regular class", "Special education setting"];
 

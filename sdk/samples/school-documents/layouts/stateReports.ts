@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, openTable, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import type { SampleData } from "../../sampleSchema.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, heading, list, openTable, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import type { SampleData } from "../sampleSchema.ts";
+import { type Layout, part } from "./Layout.ts";
 
 type Test = NonNullable<SampleData["evaluation"]>["tests"][number];
 

@@ -1,6 +1,6 @@
-import { type Block, fields, heading, pageBreak, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, pageBreak, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** After the progress report form of Massachusetts: a sheet for each goal, what the plan says, then one answer to two questions. */
 export const goalQuestions: Layout = (data) => {

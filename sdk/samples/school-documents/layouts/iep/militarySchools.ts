@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, openTable, table, text } from "../../../blocks.ts";
-import { amount, days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, openTable, table, text } from "../../blocks.ts";
+import { amount, days } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After the form of the schools on military bases: a case study committee, accommodations for lessons and tests in a grid, decisions in words. */
 export const militarySchools: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, gap, heading, list, pageBreak, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import type { SampleData } from "../../sampleSchema.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, gap, heading, list, pageBreak, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import type { SampleData } from "../sampleSchema.ts";
+import { type Layout, part } from "./Layout.ts";
 
 type Notice = NonNullable<SampleData["notice"]>;
 type Type = Notice["decisions"][number]["type"];

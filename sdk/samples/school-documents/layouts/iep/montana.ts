@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, first, number } from "../../../print.ts";
-import { needAnswer } from "../../formParts.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, first, number } from "../../print.ts";
+import { needAnswer } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Montana's form: labels run into their text, sessions per week in a column, options accepted or rejected, the parent's approval last. */
 export const montana: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, gap, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { filled } from "../filled.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { filled } from "./filled.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /**
  * A board policy's report of a suspension: what state law wants to be told has its own heading.

@@ -1,7 +1,7 @@
-import { type Block, fields, heading, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After the District of Columbia's system: a part for each area of concern, services in hours per week, no percentage. */
 export const districtOfColumbia: Layout = (data) => {
