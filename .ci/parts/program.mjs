@@ -11,7 +11,7 @@ export function tool(file, ...words) {
  * that passes when the program does. With `show` its output is worth reading when it passed, too.
  */
 export function programPart({ words, counts = false, show = false }) {
-  return async ({ env, minutes, yields = false }) => {
+  return async ({ env, minutes, yields }) => {
     const { code, output, isLate } = await runToEnd({ program: node24(), words, env, minutes, yields });
     if (isLate)
       return { passed: 0, failed: 1, output: `${output}\nIt was stopped after ${minutes} minutes.` };
