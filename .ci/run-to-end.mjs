@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import fs from "node:fs";
-import os from "node:os";
 import { root } from "./repository.mjs";
 
 const running = new Set();
@@ -8,16 +6,14 @@ const running = new Set();
 /**
  * Runs a program to its end and gives its exit code and all it printed. It gets a process group of its own,
  * so that whatever it started ends with it when time runs out or the person stops us.
- * @param {{ program: string, words?: string[], shell?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, minutes?: number,
- *   yields?: boolean }} command one that `yields` takes only the processor time that others leave
+ * @param {{ program: string, words?: string[], shell?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, minutes?: number }} command
  * @returns {Promise<{ code: number, output: string, isLate: boolean }>}
  */
-export function runToEnd({ program, words = [], minutes = 60, cwd = root, yields = false, ...options }) {
+export function runToEnd({ program, words = [], minutes = 60, cwd = root, ...options }) {
   return new Promise((resolve) => {
     const stdio = ["ignore", "pipe", "pipe"];
     const child = spawn(program, words, { ...options, cwd, detached: hasGroups, stdio });
     running.add(child);
-    if (yields && child.pid) yieldToOthers(child.pid);
     let output = "";
     const keep = (chunk) => {
       output += chunk;
@@ -40,16 +36,6 @@ export function runToEnd({ program, words = [], minutes = 60, cwd = root, yields
     });
     child.on("close", (code) => end(code ?? 1));
   });
-}
-
-/** Linux may compare whole sessions first, and each program here has one of its own. */
-function yieldToOthers(pid) {
-  try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    fs.writeFileSync(`/proc/${pid}/autogroup`, String(os.constants.priority.PRIORITY_BELOW_NORMAL));
-  } catch {
-    // It has ended, or the system has no such groups.
-  }
 }
 
 // Nothing that was started outlives this process.

@@ -57,14 +57,11 @@ describe("choosing parts", () => {
 
 describe("running parts", () => {
   const events: string[] = [];
-  const part = (
-    name: string,
-    more: { alone?: boolean; waits?: boolean; yields?: boolean; needs?: string[] } = {},
-  ) => ({
+  const part = (name: string, more: { alone?: boolean; needs?: string[] } = {}) => ({
     name,
     ...more,
-    run: async ({ yields }: { yields?: boolean }) => {
-      events.push(`${name} begins${yields ? ", yielding" : ""}`);
+    run: async () => {
+      events.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, 20));
       events.push(`${name} ends`);
       return { passed: 1, failed: 0, output: "" };
@@ -80,28 +77,6 @@ describe("running parts", () => {
     expect(events).toEqual(["a begins", "b begins", "a ends", "b ends", "c begins", "c ends"]);
     expect(sums).toMatchObject({ passed: 3, failed: 0 });
     expect(Object.keys(sums.seconds)).toEqual(["a", "b", "c"]);
-  });
-
-  it("fills a free place with what yields, also beside one that waits", async () => {
-    await run([
-      part("a", { yields: true }),
-      part("b"),
-      part("c"),
-      part("d", { alone: true, waits: true }),
-      part("e", { yields: true }),
-    ]);
-    expect(events.filter((event) => event.includes("begins"))).toEqual([
-      "b begins",
-      "c begins",
-      "a begins, yielding",
-      "d begins",
-      "e begins, yielding",
-    ]);
-  });
-
-  it("lets nothing yield where no part waits", async () => {
-    await run([part("a", { yields: true })]);
-    expect(events).toEqual(["a begins", "a ends"]);
   });
 
   it("counts a part that lacks what it needs, or throws, as one failure", async () => {

@@ -11,8 +11,8 @@ export function tool(file, ...words) {
  * that passes when the program does. With `show` its output is worth reading when it passed, too.
  */
 export function programPart({ words, counts = false, show = false }) {
-  return async ({ env, minutes, yields }) => {
-    const { code, output, isLate } = await runToEnd({ program: node24(), words, env, minutes, yields });
+  return async ({ env, minutes }) => {
+    const { code, output, isLate } = await runToEnd({ program: node24(), words, env, minutes });
     if (isLate)
       return { passed: 0, failed: 1, output: `${output}\nIt was stopped after ${minutes} minutes.` };
     if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, show };

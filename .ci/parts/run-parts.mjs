@@ -8,8 +8,7 @@ const minutes = 30;
 const progressSeconds = 60;
 
 /**
- * Runs the chosen parts, two at a time but for those that must be alone, each starting in the table's order. A part
- * that `yields` runs beside one that `waits`, although that must be alone otherwise, and gets what it leaves (ADR 98).
+ * Runs the chosen parts, two at a time but for those that must be alone, each starting in the table's order.
  * A part's output is held back until it ends, so that two never mix.
  * @param {readonly object[]} parts
  * @param {{ env: object, programs: object, problems: object, only?: object, seed?: number,
@@ -33,8 +32,6 @@ export async function runParts(
     seed,
     chromium: programs.chromium,
     firefox: programs.firefox,
-    // Without one that waits, a part would only give way to what others do on this machine.
-    mayYield: parts.some(({ waits }) => waits),
   };
   const waiting = [...parts];
   const running = new Map();
@@ -64,34 +61,23 @@ export async function runParts(
   return result;
 }
 
-/**
- * The first that may start now; one that yields only if no other may. A part that needs the builds does not hold a place
- * while they are still being made.
- */
+/** The first that may start now. A part that needs the builds does not hold a place while they are still being made. */
 function nextPart(waiting, running) {
-  const current = [...running.keys()];
-  const isBuilding = [...waiting, ...current].some(({ name }) => name === "build");
-  const ready = waiting.filter(({ needs = [] }) => !(isBuilding && needs.includes("builds")));
-  if (current.length >= atOnce) return undefined;
-  return (
-    ready.find((part) => !part.yields && mayJoin(part, current)) ??
-    ready.find((part) => mayJoin(part, current))
-  );
+  const names = [...waiting, ...running.keys()].map((part) => part.name);
+  const isBuilding = names.includes("build");
+  const candidate = waiting.find((part) => !(part.needs?.includes("builds") && isBuilding));
+  const isFull = running.size >= atOnce || [...running.keys()].some((part) => part.alone);
+  if (!candidate || isFull || (candidate.alone && running.size > 0)) return undefined;
+  return candidate;
 }
 
-function mayJoin(part, current) {
-  return current.every((other) =>
-    part.alone || other.alone ? (part.waits && other.yields) || (part.yields && other.waits) : true,
-  );
-}
-
-async function runOne(part, { mayYield, ...setting }, problems) {
+async function runOne(part, setting, problems) {
   try {
     const needs = part.needs ?? [];
     const missing = needs.map((name) => problems[name]).filter(Boolean);
     if (missing.length) return failure(missing.join("\n"));
     const unbuilt = needs.includes("builds") ? await missingBuilds() : undefined;
-    return unbuilt ? failure(unbuilt) : await part.run({ ...setting, yields: mayYield && part.yields });
+    return unbuilt ? failure(unbuilt) : await part.run(setting);
   } catch (error) {
     return failure(error.stack ?? String(error));
   }
@@ -119,10 +105,7 @@ function showProgress({ waiting, running, expected, say }) {
   return () => clearInterval(timer);
 }
 
-/**
- * What can share the machine is shared by two; what must be alone is added, and one that waits leaves half a core. A late
- * part counts as nearly done.
- */
+/** What can share the machine is shared by two; what must be alone is added. A late part counts as nearly done. */
 function secondsLeft(waiting, running, expected) {
   const rest = [
     ...running.map(({ part, seconds }) => ({ part, left: Math.max(0, expected(part) - seconds) })),
@@ -130,8 +113,6 @@ function secondsLeft(waiting, running, expected) {
   ];
   const sum = (parts) => parts.reduce((total, { left }) => total + left, 0);
   const shared = rest.filter(({ part }) => !part.alone);
-  const waits = sum(rest.filter(({ part }) => part.waits));
-  const longest = Math.max(waits, ...shared.map(({ left }) => left));
-  const alone = sum(rest.filter(({ part }) => part.alone && !part.waits));
-  return Math.max(longest, (sum(shared) + 1.5 * waits) / atOnce) + alone;
+  const longest = Math.max(0, ...shared.map(({ left }) => left));
+  return Math.max(longest, sum(shared) / atOnce) + sum(rest.filter(({ part }) => part.alone));
 }

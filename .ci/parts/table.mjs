@@ -3,7 +3,7 @@ import { playwrightPart } from "./playwright.mjs";
 import { programPart, tool } from "./program.mjs";
 import { vitestPart } from "./vitest.mjs";
 
-const inBrowser = { needs: ["builds", "chromium"], alone: true, waits: true };
+const inBrowser = { needs: ["builds", "chromium"], alone: true };
 
 /**
  * The parts of the test command, in the order in which they start. A row has
@@ -11,8 +11,6 @@ const inBrowser = { needs: ["builds", "chromium"], alone: true, waits: true };
  * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has measured it
  * - `needs`: "chromium", "firefox", "webkit", "mariadb", "mariadbDump", "cluster", "caddy", "age", "php", "wordpress" (without it the part fails), "builds" (it starts when they are done)
  * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
- * - `waits`: true when it must be alone but often waits, for a page or for the next frame: a part that `yields` fills the gaps
- * - `yields`: true when it may run so, with a low priority: nothing in it depends on how fast it is
  * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
  * - `notFull`: true when another part of `full` includes it
  * - `run(setting)`: gives `{ passed, failed, output }`; a `setting.only` narrows it to what a change touches
@@ -42,12 +40,12 @@ export const parts = [
     notFull: true,
     run: vitestPart("api-mariadb", { onMariaDb: true }),
   },
-  { name: "unit", seconds: 76, yields: true, run: vitestPart("unit") },
-  { name: "react", seconds: 91, yields: true, run: vitestPart("react") },
-  { name: "preact", seconds: 90, yields: true, run: vitestPart("preact") },
-  { name: "spanish", seconds: 40, yields: true, run: vitestPart("spanish*") },
-  { name: "dashboard", seconds: 57, yields: true, run: vitestPart("dashboard") },
-  { name: "api-rules", seconds: 28, yields: true, run: vitestPart("api-rules") },
+  { name: "unit", seconds: 76, run: vitestPart("unit") },
+  { name: "react", seconds: 91, run: vitestPart("react") },
+  { name: "preact", seconds: 90, run: vitestPart("preact") },
+  { name: "spanish", seconds: 40, run: vitestPart("spanish*") },
+  { name: "dashboard", seconds: 57, run: vitestPart("dashboard") },
+  { name: "api-rules", seconds: 28, run: vitestPart("api-rules") },
   {
     name: "api-all-on-mariadb",
     seconds: 180,
@@ -111,7 +109,6 @@ export const parts = [
     seconds: 137,
     needs: ["builds", "firefox", "webkit"],
     alone: true,
-    waits: true,
     run: playwrightPart("engines-firefox", "engines-webkit"),
   },
   // Shows that the checks themselves are right; what they find in Chromium the browser specs find, too (ADR 98).

@@ -11,7 +11,7 @@ export function vitestPart(project, { onMariaDb = false } = {}) {
     withMariaDb((url) => run({ ...setting, env: { ...setting.env, TEST_DATABASE_URL: url } }));
 }
 
-async function runProject(project, { env, minutes, yields, workers, only, seed }) {
+async function runProject(project, { env, minutes, workers, only, seed }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
@@ -30,7 +30,6 @@ async function runProject(project, { env, minutes, yields, workers, only, seed }
       ],
       env,
       minutes,
-      yields,
     }),
   );
   // The file is deleted by now, so the hint would lead nowhere.
