@@ -99,7 +99,10 @@ export const isHelper = (file: string) => basename(file).startsWith("rolldown-ru
 function withHelper(part: Part, helping: Part | null): Part {
   const asked = part.imports.find(({ from }) => from === helping?.name);
   if (!helping || !asked) return part;
-  const before = `const${asked.pattern}=(()=>{${helping.body.code}return${objectOf(helping)}})();`;
+  const [{ local = "" } = {}] = helping.exported;
+  const name = asked.pattern?.match(/^\{\w+:(\w+)\}$/)?.[1];
+  if (!name || helping.exported.length > 1) throw new Error("The bundler has more helpers than one.");
+  const before = `const ${name}=(()=>{${helping.body.code}return ${local}})();`;
   const places = part.body.places.map((place) => ({
     ...place,
     start: place.start + before.length,

@@ -7,12 +7,12 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** The text in parts, in order. A text without links is one part. */
 export function piecesOf(text: string): readonly TextPiece[] {
-  // Words, a label, where it leads, and so on.
-  const [words = "", label, to = ""] = text.split(link);
-  const before = words === "" ? [] : [words];
-  return label === undefined
-    ? before
-    : [...before, { label, to }, ...piecesOf(text.slice(words.length + label.length + to.length + 4))];
+  // Words, a label, where it leads, words, and so on.
+  return text
+    .split(link)
+    .flatMap((part, at, { [at + 1]: to = "" }): readonly TextPiece[] =>
+      at % 3 === 1 ? [{ label: part, to }] : at % 3 === 2 || part === "" ? [] : [part],
+    );
 }
 
 /** The text as it reads where no link can be: the label of each. */
