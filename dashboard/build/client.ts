@@ -87,6 +87,6 @@ const sharedChunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/ },
   {
     name: "site",
-    test: /dashboard[\\/]src[\\/](app[\\/](?!analytics[\\/](QuestionBar|googleTag|forgetGoogle)|toasts[\\/]ToastStack|tooltips[\\/](TooltipLayer|StandIn|Tipped)|(account|host|paying)[\\/])|layout[\\/](?!device[\\/]Notices).*\.tsx?$|content[\\/](site|navigation|heads))|sdk[\\/]src[\\/](catalog|client|contract[\\/](?!.*([sS]chemas|commonPasswords)|admin[\\/])|session|theme[\\/](?!.*\.css)|ui[\\/](Button|Icon))/,
+    test: /dashboard[\\/]src[\\/](app[\\/](?!analytics[\\/](QuestionBar|googleTag|forgetGoogle)|toasts[\\/]ToastStack|tooltips[\\/](TooltipLayer|StandIn|Tipped)|(account|host|paying)[\\/])|app[\\/]host[\\/]syncMark|layout[\\/](?!device[\\/]Notices).*\.tsx?$|content[\\/](site|navigation|heads))|sdk[\\/]src[\\/](locale[\\/]links|catalog|client|contract[\\/](?!.*([sS]chemas|commonPasswords)|admin[\\/])|session|theme[\\/](?!.*\.css)|ui[\\/](Button|Icon))/,
   },
 ];

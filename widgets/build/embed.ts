@@ -262,6 +262,8 @@ const sharedChunks = [
   { name: "LocaleSwitch", test: /widgets[\\/]src[\\/]element[\\/](LocaleSwitch|followLanguage)/ },
   { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
+  // Small, and nearly always together.
+  { name: "days", test: /sdk[\\/]src[\\/]law[\\/]dates[\\/](dateOf|dayInWords)\./ },
   // Letters, reports and calendar files go with the tools that write them.
   { name: "documents", test: /widgets[\\/]src[\\/]documents[\\/](?!letter[\\/]|report[\\/]|calendar[\\/])/ },
   { name: "report", test: /widgets[\\/]src[\\/]documents[\\/]report[\\/]/ },
