@@ -13,7 +13,7 @@ import {
   reviewByKeyboard,
   send,
 } from "./fixtures/aiTools.ts";
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { openFolds } from "./fixtures/folds.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
@@ -62,7 +62,7 @@ for (const one of answerTools)
     const leaks = (await traffic.sent()).filter(({ everything }) => details.test(everything));
     expect(leaks.map(({ url }) => url)).toEqual([]);
 
-    await expectFits(page, one.tool);
+    await expectAccessible(page, one.tool);
     await page.reload();
     await tool.getByRole("button", { name: "Show my last answer" }).click();
     await expect(answerOf(tool, one)).toBeVisible();
@@ -146,7 +146,7 @@ test("jargon translator on a partner page: free, by keyboard, no request", async
   await expect(card("PLAAFP")).toBeFocused();
   await tool.getByRole("button", { name: "FAPE", exact: true }).first().click();
   await expect(card("FAPE")).toBeFocused();
-  await expectFits(page, "jargon-translator");
+  await expectAccessible(page, "jargon-translator");
   // Counts wait two seconds (ADR 14): that it was started, and that it answered.
   await expect
     .poll(async () => (await traffic.sent()).filter(isCountRequest).length)

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { press as click, heading, saveThree } from "./fixtures/checkIns.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
@@ -85,7 +85,7 @@ test("by mouse on our site: report and letter; nothing is sent, and one press fo
       ]),
     );
   expect(await stored()).not.toContain("emotional");
-  await expectFits(page, "the beginning");
+  await expectAccessible(page, "the beginning");
   await tool.getByLabel(/^Your child's name/).fill("Zqx");
   await saveThree(tool);
   await expect(tool.getByText("Of 3 check-ins, 1 is positive, 0 are neutral and 2 are")).toBeVisible();
@@ -93,7 +93,7 @@ test("by mouse on our site: report and letter; nothing is sent, and one press fo
     tool.getByText("Sad or Overwhelmed was Very Strong in 2 check-ins within two weeks."),
   ).toBeVisible();
   await click(tool, "Show as a table");
-  await expectFits(page, "the summary");
+  await expectAccessible(page, "the summary");
 
   const file = await takeText(page, tool.getByRole("button", { name: "Download Report" }));
   expect(file.name).toBe("emotional-checkin-report-Zqx.txt");
@@ -111,7 +111,7 @@ test("by mouse on our site: report and letter; nothing is sent, and one press fo
   await page.reload();
   await expect(tool.getByText("Your 3 check-ins are still here.")).toBeVisible();
   await expect(tool.getByLabel(/^Your child's name/)).toHaveValue("Zqx");
-  await expectFits(page, "back again");
+  await expectAccessible(page, "back again");
   await click(tool, "Forget all");
   await click(tool, "Yes, forget all");
   await expect(tool.getByText("still here")).toBeHidden();
@@ -130,7 +130,7 @@ test("the slider follows a finger, and the form fits a phone", async ({ openTool
   const { tool, page } = await openTool(checkInPage, "emotional-checkin");
   await click(tool, "Start Check-In");
   await tool.getByRole("radio", { name: "Disappointed" }).check();
-  await expectFits(page, "the form");
+  await expectAccessible(page, "the form");
   await page.setViewportSize({ width: 320, height: 800 });
   const slider = tool.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();

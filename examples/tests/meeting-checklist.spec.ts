@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { openFolds } from "./fixtures/folds.ts";
 import { letterList } from "./fixtures/letters.ts";
 import { clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
@@ -69,7 +69,7 @@ test("by mouse on our site: check marks, file, letter, reload; nothing is sent",
     await step(tool, name).check();
   await progress(tool, 3);
   await expect(tool.getByText("15% complete")).toBeVisible();
-  await expectFits(page, "all that opens is open");
+  await expectAccessible(page, "all that opens is open");
 
   const file = await takeText(page, tool.getByRole("button", { name: "Download Checklist" }));
   expect(file.name).toBe("IEP-Meeting-Prep-Checklist.txt");

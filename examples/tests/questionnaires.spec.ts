@@ -1,6 +1,6 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import type { Locator } from "@playwright/test";
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import {
   chooseByKeyboard,
@@ -228,15 +228,14 @@ for (const [place, course] of onPartnerPages) {
   });
 }
 
-// One in the hub and one on the page of questionnaires: the others differ from these in their texts and rules alone.
-for (const course of [aide, eligibility]) {
+for (const course of [aide, evaluation, plan, eligibility]) {
   test(`${course.name} by mouse on our site: result, file and letter; a reload keeps it, nothing is sent`, async ({
     openTool,
     origins,
   }) => {
     const { tool, page } = await openTool("hub", course.tool);
     const traffic = recordTraffic(page);
-    await expectFits(page, "the beginning");
+    await expectAccessible(page, "the beginning");
     await tool.getByRole("button", { name: course.start }).click();
     for (const [heading, ...choices] of course.screens) {
       await expect(tool.getByRole("heading", { name: heading, exact: true })).toBeVisible();
@@ -246,7 +245,7 @@ for (const course of [aide, eligibility]) {
     await expect(resultOf(tool, course)).toBeFocused();
     await expect(tool.getByText(course.said).first()).toBeVisible();
     await expect(tool.getByText("call or text 988")).toHaveCount(course.isCrisis ? 1 : 0);
-    await expectFits(page, "the result");
+    await expectAccessible(page, "the result");
 
     const file = await takeText(page, tool.getByRole("button", { name: "Download Results" }));
     expect(file.name).toBe(`${course.file}.txt`);

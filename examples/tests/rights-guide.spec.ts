@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
 import { rightsPage } from "./fixtures/pages.ts";
 import { takeText, takeWord } from "./fixtures/taken.ts";
@@ -52,7 +52,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   await states(tool).selectOption("LA");
   await expect(card(tool, "Louisiana")).toBeVisible();
   await openAll(tool);
-  await expectFits(page, "Louisiana");
+  await expectAccessible(page, "Louisiana");
   const opening = page.waitForEvent("popup");
   await tool.getByRole("button", { name: "Explore the Tools" }).click();
   expect((await opening).url()).toMatch(/\/advanced-tools$/);
@@ -66,7 +66,7 @@ test("by mouse on our site: the card and file of a state", async ({ openTool, or
   const { tool } = await openTool("hub", "rights-guide");
   await expect(states(tool)).toHaveValue("");
   await expect(tool.getByRole("heading", { name: "9. The right to disagree" })).toBeVisible();
-  await expectFits(page, "no state");
+  await expectAccessible(page, "no state");
   expect(records, "before a state is chosen").toEqual([]);
 
   const traffic = recordTraffic(page);
@@ -80,7 +80,7 @@ test("by mouse on our site: the card and file of a state", async ({ openTool, or
   await page.emulateMedia({ media: null });
   await tool.getByRole("heading", { name: "A meeting that you ask for" }).click();
   await expect(citation).toBeVisible();
-  await expectFits(page, "Texas");
+  await expectAccessible(page, "Texas");
   const file = await takeText(page, tool.getByRole("button", { name: "Download", exact: true }));
   expect(file.name).toBe("parent-rights-TX.txt");
   expect(file.text.replace(/\s+/g, " ")).toContain("19 TAC 89.1050(e)");

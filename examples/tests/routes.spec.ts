@@ -10,8 +10,6 @@ import { expect, test } from "./fixtures/test.ts";
 // Every page is loaded once, every other one as on a phone: what it says, that nothing moves, axe, width, keyboard.
 
 test.use({ hasPaid: false });
-// Each test opens up to ten pages, with axe at two widths.
-test.describe.configure({ timeout: 240_000 });
 
 const groups = 4;
 const open = routes.filter(({ only, isLikeAnother }) => !only && !isLikeAnother);

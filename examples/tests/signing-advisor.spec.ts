@@ -1,4 +1,4 @@
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible } from "./fixtures/axe.ts";
 import { openFolds } from "./fixtures/folds.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { chooseByKeyboard, clipboard, enter, expectOnlyTheKeyStored, press } from "./fixtures/localTools.ts";
@@ -76,7 +76,7 @@ test("by mouse on our site: the state's rule, the statement and the letter; a re
   await tool.getByRole("radio", { name: "No, there was one before" }).check();
   await answerAll(tool, /starting point/, /services cut/);
   await tool.getByRole("textbox", { name: /^Additional concerns/ }).fill("A zebra on the bus");
-  await expectFits(page, "the questions");
+  await expectAccessible(page, "the questions");
   await tool.getByRole("button", { name: "Get My Signing Recommendation" }).click();
 
   await expect(suggestion(tool)).toHaveText("Our suggestion: Sign with exceptions");
@@ -88,7 +88,7 @@ test("by mouse on our site: the state's rule, the statement and the letter; a re
   await tool.getByRole("radio", { name: /^Assertive/ }).check();
   await expect(statement(tool)).toContainText("I do not agree to goals that cannot be measured.");
   await expect(statement(tool)).not.toContainText("cut in services");
-  await expectFits(page, "the result");
+  await expectAccessible(page, "the result");
   const file = await takeText(page, tool.getByRole("button", { name: "Download Statement" }));
   expect(file.name).toBe("IEP_Exception_Statement.txt");
   expect(file.text).toContain("34 CFR 300.503");

@@ -1,7 +1,7 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import type { Locator, Page } from "@playwright/test";
 import { fillIn, main, newPerson, press } from "./fixtures/accounts.ts";
-import { expectFits } from "./fixtures/axe.ts";
+import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { fromElsewhere } from "./fixtures/cardForm.ts";
 import { someAddress } from "./fixtures/gates.ts";
 import { expectSpanish } from "./fixtures/inSpanish.ts";
@@ -142,7 +142,7 @@ test("the main pages in Spanish fit a phone", async ({ page, origins }) => {
   ]) {
     await page.goto(`${origins.product}/es${path}`);
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expectFits(page, `/es${path}`);
+    await expectAccessible(page, `/es${path}`);
   }
 });
 
@@ -187,6 +187,7 @@ test.describe("elements", () => {
       expect(most).toBeGreaterThan(0);
       // What every answer of the server ends with.
       if (payment === "ai_question") await expect(tool.getByText(/asesoría legal/).first()).toBeVisible();
+      expect(await violations(page, tag)).toEqual([]);
     });
 });
 
@@ -245,10 +246,10 @@ function valuesIn(element: HTMLElement | SVGElement): readonly (string | boolean
   }
 }
 
-/** No English word, and nothing cut off or wider than the window. axe sees the same screens in English. */
+/** No English word, nothing cut off or wider than the window, and nothing that axe finds. */
 async function expectSound(page: Page, screen: string, typed = ""): Promise<void> {
   await expectSpanish(page.locator("body"), screen, typed);
-  await expectFits(page, screen);
+  await expectAccessible(page, screen);
 }
 
 /** Pays at the gate of a tool. */

@@ -6,9 +6,9 @@ import { elementSheets } from "../build/sheets.ts";
 import { preactAliases } from "../build/vite.ts";
 
 /**
- * Component tests run on the view library that shows a part: tools and gates on Preact in elements and on React in the
- * dashboard, so what the two can do differently is tested on both, and all else once (ADR 98). What only Spanish has, `*.spanish.test.tsx`, runs on code
- * that is compiled as Spanish elements are (ADR 92).
+ * The same component tests on both view libraries: tools and gates run on React in the dashboard, on Preact in elements.
+ * What only one of the two shows is tested on that one alone (ADR 98). What only Spanish has, `*.spanish.test.tsx`, runs
+ * on code that is compiled as Spanish elements are (ADR 92).
  */
 export function componentTests(name: "react" | "preact" | "spanish"): UserProjectConfigExport {
   const isSpanish = name === "spanish";
@@ -38,23 +38,9 @@ export function componentTests(name: "react" | "preact" | "spanish"): UserProjec
   });
 }
 
-/** Screens made of the kit, the questionnaire or the answer form alone, which other tests run on React. */
-const likeOthers = [
-  "{aide,evaluation,504}-screener",
-  "assessments",
-  "signing-advisor",
-  "meeting-checklist",
-  "rights-guide",
-  "{goal-analyzer,denial-decoder,dispute-guide,jargon-translator}",
-].map((folders) => `widgets/src/tools/${folders}/**`);
-
 const excluded = {
-  react: ["**/*.{preact,spanish}.test.tsx", "widgets/src/{element,frame,preview}/**", ...likeOthers],
-  // Only the dashboard has own templates of letters, and React's server writes a printed page as text.
-  preact: [
-    "**/*.spanish.test.tsx",
-    "widgets/src/tools/letter-generator/own-templates/**",
-    "widgets/src/documents/report/englishParts.test.tsx",
-  ],
+  react: ["**/*.{preact,spanish}.test.tsx", "widgets/src/{element,frame,preview}/**"],
+  // Only the dashboard has own templates of letters.
+  preact: ["**/*.spanish.test.tsx", "widgets/src/tools/letter-generator/own-templates/**"],
   spanish: [],
 };

@@ -8,7 +8,7 @@ export { Field, type FieldProps } from "./Field.tsx";
 export { FieldError } from "./FieldError.tsx";
 export { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";
 export { Icon } from "./Icon.tsx";
-export { markEnglish, Quoting } from "./markEnglish.tsx";
+export { englishPartsOf, markEnglish, markEnglishIn, Quoting } from "./markEnglish.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice.tsx";
 export { onTouch } from "./onTouch.ts";
 export { Progress, type ProgressProps } from "./Progress.tsx";

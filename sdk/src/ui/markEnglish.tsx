@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 /**
  * Marks words that stay English on a screen in Spanish, such as a citation, so that they are read aloud as English
@@ -10,14 +10,28 @@ export function markEnglish(words: ReactNode): ReactNode {
 
 /** A sentence, and what it quotes of an English text. */
 export function Quoting({ text, quote }: { readonly text: string; readonly quote: string | undefined }) {
-  if (import.meta.env.IEP_LOCALE !== "es" || !quote) return text;
-  const at = text.indexOf(quote);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <span lang="en">{quote}</span>
-      {text.slice(at + quote.length)}
-    </>
+  return import.meta.env.IEP_LOCALE === "es" && quote ? markEnglishIn(text, [quote]) : text;
+}
+
+/** Marks the English in a text in Spanish. @param english as in `englishPartsOf`. */
+export function markEnglishIn(text: string, english: readonly string[]): ReactNode {
+  const parts = englishPartsOf(text, english).map((part) =>
+    part.isEnglish ? createElement("span", { lang: "en" }, part.text) : part.text,
   );
+  return createElement(Fragment, null, ...parts);
+}
+
+/** A text in Spanish in its parts. @param english what is English in it; of two that begin alike, the longer first. */
+export function englishPartsOf(
+  text: string,
+  [one, ...others]: readonly string[],
+): readonly { readonly text: string; readonly isEnglish: boolean }[] {
+  if (text === "") return [];
+  if (one === undefined) return [{ text, isEnglish: false }];
+  return text
+    .split(one)
+    .flatMap((rest, index) => [
+      ...(index > 0 ? [{ text: one, isEnglish: true }] : []),
+      ...englishPartsOf(rest, others),
+    ]);
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { DocumentFormat } from "../DocumentFormat.ts";
 import type { ReportDocument, ReportSection } from "../ReportDocument.ts";
 import { DocumentView } from "./DocumentView.tsx";
-import { withEnglishMarked } from "./englishParts.tsx";
 import { footerOf } from "./footerOf.ts";
 import { reportText } from "./reportText.ts";
+import { withEnglishMarked } from "./withEnglishMarked.tsx";
 
 export const reportFormat: DocumentFormat<ReportDocument> = {
   toText: reportText,

@@ -1,7 +1,7 @@
+import { englishPartsOf } from "@iep-insider/sdk/ui";
 import { CheckBox, Document, Footer, HeadingLevel, PageNumber, Paragraph, Tab, TextRun } from "docx";
 import type { Block, Check, ReportDocument } from "../ReportDocument.ts";
 import { usLetter } from "../usLetter.ts";
-import { partsOf } from "./englishParts.tsx";
 import { footerOf } from "./footerOf.ts";
 
 /** The document's own language: the build in Spanish has `es-US` here. */
@@ -12,7 +12,7 @@ const english = { value: ["en", "US"].join("-") };
 /** A report as a Word file, with a title, headings and page numbers. In Spanish, what stays English is marked. */
 export function reportWord(document: ReportDocument): Document {
   const runs = (text: string) =>
-    partsOf(text, document.english ?? []).map(
+    englishPartsOf(text, document.english ?? []).map(
       (part) => new TextRun({ text: part.text, ...(part.isEnglish && { language: english }) }),
     );
   return new Document({

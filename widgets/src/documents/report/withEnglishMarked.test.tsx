@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ReportDocument } from "../ReportDocument.ts";
 import { wordParts } from "../tests/wordParts.ts";
@@ -20,10 +20,16 @@ const report: ReportDocument = {
   footer: [],
 };
 
-it("marks what stays English in print, and nothing else", () => {
-  const page = renderToStaticMarkup(reportFormat.toPage(report).content);
-  expect(page).toContain('<p>La meta dice <span lang="en">“By June”</span>.</p>');
-  expect(page).toContain('<li><span lang="en">By June, Sam will read.</span></li><li>Es clara.</li>');
+it("marks what stays English in print, and nothing else", async () => {
+  const page = document.createElement("main");
+  const root = createRoot(page);
+  root.render(reportFormat.toPage(report).content);
+  await vi.waitFor(() => expect(page.textContent).toContain("Es clara."));
+  expect(page.innerHTML).toContain('<p>La meta dice <span lang="en">“By June”</span>.</p>');
+  expect(page.innerHTML).toContain(
+    '<li><span lang="en">By June, Sam will read.</span></li><li>Es clara.</li>',
+  );
+  root.unmount();
 });
 
 it("marks it in the Word file", async () => {
