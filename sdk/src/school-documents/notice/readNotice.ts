@@ -3,11 +3,10 @@ import { smallLabels } from "../fields/smallLabels.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { type BodyStyle, bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
-import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { decisionIn } from "./decisionIn.ts";
@@ -18,6 +17,7 @@ import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
 import { type DecisionType, typeOf } from "./typeOf.ts";
 import { withNumbers } from "./withNumbers.ts";
+import { withoutDirections } from "./withoutDirections.ts";
 
 type Decision = NoticeFindings["decisions"][number];
 
@@ -72,20 +72,6 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
       ...(reason ? { reasons: reason } : {}),
     },
   };
-}
-
-/** Without sentences in small print, which tell the staff how to fill in the form; those about rights are for parents. */
-function withoutDirections(lines: readonly Line[], body: BodyStyle): readonly Line[] {
-  const directions = paragraphsOf(lines).filter(
-    ({ text, lines: own }) =>
-      own.every((line) => isSmallPrint(line, body)) &&
-      text.length > longestHeading &&
-      text.endsWith(".") &&
-      !noticeLabelOf(text, false) &&
-      partIn(text) === null,
-  );
-  const left = new Set(directions.flatMap(({ lines: own }) => own));
-  return left.size === 0 ? lines : lines.filter((line) => !left.has(line));
 }
 
 /** "1. Proposed or refused action | 2. Why": questions side by side above their answers. */

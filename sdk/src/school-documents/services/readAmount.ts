@@ -5,7 +5,7 @@ export interface Amount extends Pick<Service, "minutes" | "sessions" | "period">
   readonly isClear: boolean;
 }
 
-type Period = NonNullable<Service["period"]>;
+export type Period = NonNullable<Service["period"]>;
 
 const word: Readonly<Record<string, number>> = {
   once: 1,
@@ -109,7 +109,8 @@ function readMinutes(text: string): { minutes: number; isRange: boolean } | null
   return first ? { minutes: numberOf(first[1]), isRange: first[2] !== undefined } : null;
 }
 
-function readPeriod(text: string): Period | null {
+/** The period that an amount is for: "weekly", "per month". */
+export function readPeriod(text: string): Period | null {
   const named = periods.filter(([, wording]) => wording.test(text)).map(([period]) => period);
   // "30 minutes daily, 5 days per week" and "2 sessions per week all year": the period that counts sessions.
   return named.length > 1 ? (named.find((period) => period !== "day") ?? null) : (named[0] ?? null);

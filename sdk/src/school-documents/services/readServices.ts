@@ -7,7 +7,7 @@ import { joinLines, type Line } from "../lines/Line.ts";
 import { hasTable, readTables } from "../tables/readTables.ts";
 import type { Row } from "../tables/Table.ts";
 import { mergeRows } from "./mergeRows.ts";
-import { type Amount, readAmount } from "./readAmount.ts";
+import { type Amount, type Period, readAmount, readPeriod } from "./readAmount.ts";
 import { placeSaid, readServiceSentence } from "./readServiceSentence.ts";
 import { placeHeading, type ServiceRole, serviceColumns } from "./serviceColumns.ts";
 import { serviceSentences } from "./serviceSentences.ts";
@@ -23,7 +23,8 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
     )?.[2] ?? "";
   if (hasTable(lines, serviceColumns)) {
     const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place, heading));
-    if (rows.length > 0) return rows.map((row) => withPeriod(row, periodOfAll(lines)));
+    const ofAll = periodOfAll(lines);
+    if (rows.length > 0) return rows.map((row) => withPeriod(row, ofAll));
   }
   const boxes = labelRows(lines);
   const labelInBox = (cell: string, line: Line) =>
@@ -48,16 +49,17 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
 const periodSaid =
   /\b(?:minutes|times|amounts)\b[^.]{0,40}\b(?:per|a|each|for (?:the|each|one)) (day|week|month|quarter|semester|year)\b/i;
 
-const periodOfAll = (lines: readonly Line[]) =>
-  lines
-    .flatMap(({ text }) => (readAmount(text) ? [] : (periodSaid.exec(text)?.[1]?.toLowerCase() ?? [])))
-    .at(0);
+/** The period that the form names once for all amounts. */
+function periodOfAll(lines: readonly Line[]): Period | null {
+  const words = lines.map(({ text }) => (readAmount(text) ? null : periodSaid.exec(text)?.[1]));
+  const word = words.find((one) => typeof one === "string");
+  return word ? readPeriod(`per ${word.toLowerCase()}`) : null;
+}
 
-/** An amount without a period, in the period that the form names for all of them. */
-function withPeriod(service: Found<Service>, word: string | undefined): Found<Service> {
-  const period =
-    word && service.value.period === null ? readAmount(`30 minutes per ${word}`)?.period : undefined;
-  return period ? { ...service, value: { ...service.value, period }, isClear: true } : service;
+function withPeriod(service: Found<Service>, period: Period | null): Found<Service> {
+  return period && service.value.period === null
+    ? { ...service, value: { ...service.value, period }, isClear: true }
+    : service;
 }
 
 /** Whether lines have a table with the columns of services. */
