@@ -204,6 +204,36 @@ test("the keyboard goes down and up a page beside the sidebar, with nothing over
   }
 });
 
+test("what has the focus in the sidebar stays where it is when the application starts late", async ({
+  page,
+  origins,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 720 });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/docs/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${origins.product}/docs/site-builders/wix`);
+  await page.getByRole("button", { name: "Search" }).focus();
+  const link = page.locator("aside").getByRole("link", { name: "Events and methods" });
+  await link.focus();
+  const place = await link.boundingBox();
+  const isDrawn = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const onStart = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        document.addEventListener("docs-started", onStart);
+      }),
+  );
+  arrive();
+  await isDrawn;
+  expect(await link.boundingBox()).toEqual(place);
+});
+
 test("without JavaScript, a page can be read and its code has our address", async ({ browser, origins }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${origins.product}/docs/tools/letter-generator`);

@@ -5,7 +5,6 @@ import { directives } from "../content/directives.ts";
 import { generatedPage } from "../content/generatedPages.ts";
 import { navigation, sidebar } from "../content/navigation.ts";
 import { integrityPlaceholder } from "../content/placeholders.ts";
-import { withOpenSection } from "./openSection.ts";
 import { startingWhenUsed } from "./startWhenUsed.ts";
 
 const title = `${productName} docs`;
@@ -27,11 +26,8 @@ export default defineConfig({
     assets
       .filter((file) => file.endsWith(".woff2"))
       .map((href) => ["link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" }]),
-  transformHtml: (html) => {
-    const opened = withOpenSection(html);
-    // Code with a hash gets it from the application.
-    return opened.includes(integrityPlaceholder) ? opened : startingWhenUsed(opened);
-  },
+  // Code with a hash gets it from the application.
+  transformHtml: (html) => (html.includes(integrityPlaceholder) ? html : startingWhenUsed(html)),
   markdown: {
     config: (markdown) => directives(markdown),
     // A phone has no room for a column of numbers, and the copied code must not have any.

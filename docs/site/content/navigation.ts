@@ -15,8 +15,8 @@ export function builderList(): string {
   return builders.map(({ text, link }) => `- [${text}](${link})`).join("\n");
 }
 
-/** All pages, in reading order. */
-export const sidebar: DefaultTheme.SidebarItem[] = [
+/** All pages, in reading order, with one long section open. */
+const sections = (open?: "tools" | "builders"): DefaultTheme.SidebarItem[] => [
   {
     text: "Start",
     items: [
@@ -31,13 +31,13 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: "Choose a tool",
     link: "/tools/",
-    collapsed: true,
+    collapsed: open !== "tools",
     items: tools.map(({ id, title }) => ({ text: title, link: `/tools/${id}` })),
   },
   {
     text: "Your site builder",
     link: "/site-builders/",
-    collapsed: true,
+    collapsed: open !== "builders",
     items: [...builders],
   },
   {
@@ -66,6 +66,17 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
 ];
+
+/**
+ * The list beside a page, by how the page's path begins. VitePress's application takes `collapsed` as it finds it, and
+ * opens the section of the page only then: the list would be shorter for a moment, and what has the focus out of view.
+ */
+export const sidebar: DefaultTheme.SidebarMulti = {
+  "/tools/": sections("tools"),
+  "/site-builders/": sections("builders"),
+  "/frameworks": sections("builders"),
+  "/": sections(),
+};
 
 export const navigation: DefaultTheme.NavItem[] = [
   { text: "Get started", link: "/" },
