@@ -47,7 +47,11 @@ export function screenOf(place: Place, within = "body") {
       .toBe(1);
     return found[0] as Control;
   };
-  const press = async (name: Name, role: Role = "button") => (await get(role, name)).click();
+  const press = async (name: Name, role: Role = "button") => {
+    const control = await get(role, name);
+    await control.evaluate(whenStill, null);
+    await control.click();
+  };
   const fieldValue = async (role: Role, name?: Name): Promise<string> =>
     (await get(role, name)).evaluate((field) => (field as HTMLInputElement).value, null);
   return {
@@ -79,6 +83,23 @@ export function screenOf(place: Place, within = "body") {
         .poll(() => find(role, name), { message: `there is no ${role} ${name}`, intervals: pollEvery })
         .toBeNull(),
   };
+}
+
+/**
+ * Runs in the page: resolves once the element has kept its place for two frames. A new step scrolls to its heading, and
+ * WebKit's driver presses where the element was before.
+ */
+function whenStill(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (before: string, frames: number) => {
+      const { x, y } = element.getBoundingClientRect();
+      const place = `${x} ${y}`;
+      const still = place === before ? frames + 1 : 0;
+      if (still === 2) resolve();
+      else requestAnimationFrame(() => look(place, still));
+    };
+    look("", 0);
+  });
 }
 
 /** What the drivers say when a document is replaced while it is searched. */
