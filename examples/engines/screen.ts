@@ -91,12 +91,12 @@ export function screenOf(place: Place, within = "body") {
  */
 function whenStill(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const look = (before: string, frames: number) => {
+    const look = (before: string, framesBefore: number) => {
       const { x, y } = element.getBoundingClientRect();
       const place = `${x} ${y}`;
-      const still = place === before ? frames + 1 : 0;
-      if (still === 2) resolve();
-      else requestAnimationFrame(() => look(place, still));
+      const frames = place === before ? framesBefore + 1 : 0;
+      if (frames === 2) resolve();
+      else requestAnimationFrame(() => look(place, frames));
     };
     look("", 0);
   });

@@ -222,7 +222,7 @@ test("what has the focus in the sidebar stays where it is when the application s
   const link = page.locator("aside").getByRole("link", { name: "Events and methods" });
   await link.focus();
   const place = await link.boundingBox();
-  const isDrawn = page.evaluate(
+  const drawn = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const onStart = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -230,7 +230,7 @@ test("what has the focus in the sidebar stays where it is when the application s
       }),
   );
   arrive();
-  await isDrawn;
+  await drawn;
   expect(await link.boundingBox()).toEqual(place);
 });
 

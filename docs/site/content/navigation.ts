@@ -15,7 +15,7 @@ export function builderList(): string {
   return builders.map(({ text, link }) => `- [${text}](${link})`).join("\n");
 }
 
-/** All pages, in reading order, with one long section open. */
+/** All pages, in reading order. Of the two long sections, only `open` is not collapsed. */
 const sections = (open?: "tools" | "builders"): DefaultTheme.SidebarItem[] => [
   {
     text: "Start",
@@ -68,8 +68,8 @@ const sections = (open?: "tools" | "builders"): DefaultTheme.SidebarItem[] => [
 ];
 
 /**
- * The list beside a page, by how the page's path begins. VitePress's application takes `collapsed` as it finds it, and
- * opens the section of the page only then: the list would be shorter for a moment, and what has the focus out of view.
+ * The sidebar by the start of the page's path, with the page's own section open. Where `collapsed` closes that section,
+ * VitePress's application renders it closed before it opens it, and the sidebar loses its scroll position.
  */
 export const sidebar: DefaultTheme.SidebarMulti = {
   "/tools/": sections("tools"),
