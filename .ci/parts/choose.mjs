@@ -3,13 +3,13 @@ import { PlainError } from "../plain-error.mjs";
 /**
  * The parts that the words after `npm test --` name, in the table's order. Without words: the parts of `npm test`;
  * with `full`: those of a release.
- * @template {{ name: string, onlyFull?: boolean, notFull?: boolean }} Part
+ * @template {{ name: string, runsIn?: "test" | "full" | "changed" }} Part
  * @param {readonly Part[]} parts
  * @param {readonly string[]} names
  */
 export function chooseParts(parts, names) {
-  if (names.length === 0) return parts.filter((part) => !part.onlyFull);
-  if (names.length === 1 && names[0] === "full") return parts.filter((part) => !part.notFull);
+  const run = names.length === 0 ? "test" : names.length === 1 && names[0] === "full" ? "full" : undefined;
+  if (run) return parts.filter(({ runsIn = run }) => runsIn === run);
   const unknown = names.find((name) => !parts.some((part) => isNamed(part, name)));
   if (unknown) {
     const known = parts.map((part) => part.name).join(", ");
@@ -20,7 +20,7 @@ export function chooseParts(parts, names) {
   return parts.filter((part) => names.some((name) => isNamed(part, name)));
 }
 
-/** `api` also selects `api-rules`, but a part that only `full` runs must be named exactly. */
+/** `api` also selects `api-rules`, but a part that `npm test` leaves out must be named exactly. */
 function isNamed(part, name) {
-  return part.name === name || (!part.onlyFull && part.name.startsWith(`${name}-`));
+  return part.name === name || ((part.runsIn ?? "test") === "test" && part.name.startsWith(`${name}-`));
 }

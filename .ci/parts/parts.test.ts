@@ -35,14 +35,16 @@ describe("choosing parts", () => {
     { name: "types" },
     { name: "api" },
     { name: "api-rules" },
-    { name: "api-mariadb", notFull: true },
-    { name: "api-all-on-mariadb", onlyFull: true },
+    { name: "api-mariadb", runsIn: "test" },
+    { name: "api-all-on-mariadb", runsIn: "full" },
+    { name: "api-smoke", runsIn: "changed" },
   ];
   it.each([
     [[], ["types", "api", "api-rules", "api-mariadb"]],
     [["full"], ["types", "api", "api-rules", "api-all-on-mariadb"]],
     [["api"], ["api", "api-rules", "api-mariadb"]],
     [["api-all-on-mariadb"], ["api-all-on-mariadb"]],
+    [["api-smoke"], ["api-smoke"]],
     [
       ["api-rules", "types"],
       ["types", "api-rules"],

@@ -5,10 +5,14 @@ import { settle, withReportFile } from "./report-file.mjs";
 /**
  * A part that is one project of the root's playwright.config.ts, or several, run in the system's browsers. Playwright
  * cannot shuffle tests, so with a seed its shards run one after the other in random order.
+ * @param {string[]} projects
+ * @param {string} [tags] chooses tests by their tag: `--grep=@full` or `--grep-invert=@full`. A run that is narrowed to a
+ *   change runs all tests of the specs that it touches.
  */
-export function playwrightPart(...projects) {
+export function playwrightPart(projects, tags) {
   return async (setting) => {
     const words = projects.flatMap((project) => [`--project=${project}`, ...(setting.only?.[project] ?? [])]);
+    if (tags && !setting.only) words.push(tags);
     if (!setting.seed) return runProjects(words, setting);
     const results = [];
     for (const shard of shuffled(shards, setting.seed))

@@ -11,8 +11,8 @@ const inBrowser = { needs: ["builds", "chromium"], alone: true };
  * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has measured it
  * - `needs`: "chromium", "firefox", "webkit", "mariadb", "mariadbDump", "cluster", "caddy", "age", "php", "wordpress" (without it the part fails), "builds" (it starts when they are done)
  * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
- * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
- * - `notFull`: true when another part of `full` includes it
+ * - `runsIn`: "full" when `npm test` leaves it out and `npm test -- full` runs it; "test" when it is the other way, since
+ *   another part of `full` includes it; "changed" when it runs only for a change that concerns it, or by its name
  * - `run(setting)`: gives `{ passed, failed, output }`; a `setting.only` narrows it to what a change touches
  */
 export const parts = [
@@ -30,18 +30,18 @@ export const parts = [
     name: "production-smoke",
     seconds: 63,
     needs: ["mariadb", "caddy", "age", "builds"],
-    notFull: true,
+    runsIn: "changed",
     run: programPart({ words: [".ci/production/run.ts", "smoke"], counts: true }),
   },
   {
     name: "api-mariadb",
     seconds: 61,
     needs: ["mariadb"],
-    notFull: true,
+    runsIn: "test",
     run: vitestPart("api-mariadb", { onMariaDb: true }),
   },
   { name: "unit", seconds: 76, run: vitestPart("unit") },
-  { name: "react", seconds: 91, run: vitestPart("react") },
+  { name: "react", seconds: 91, runsIn: "full", run: vitestPart("react") },
   { name: "preact", seconds: 90, run: vitestPart("preact") },
   { name: "spanish", seconds: 40, run: vitestPart("spanish*") },
   { name: "dashboard", seconds: 57, run: vitestPart("dashboard") },
@@ -50,10 +50,10 @@ export const parts = [
     name: "api-all-on-mariadb",
     seconds: 180,
     needs: ["mariadb"],
-    onlyFull: true,
+    runsIn: "full",
     run: vitestPart("api", { onMariaDb: true }),
   },
-  { name: "api-retried", seconds: 150, onlyFull: true, run: vitestPart("api-retried") },
+  { name: "api-retried", seconds: 150, runsIn: "full", run: vitestPart("api-retried") },
   {
     name: "budgets",
     seconds: 3,
@@ -77,14 +77,14 @@ export const parts = [
     seconds: 190,
     needs: ["mariadb", "mariadbDump", "cluster", "caddy", "age", "builds"],
     alone: true,
-    onlyFull: true,
+    runsIn: "full",
     run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),
   },
   {
     name: "fuzz",
     seconds: 150,
     needs: ["builds"],
-    onlyFull: true,
+    runsIn: "full",
     run: programPart({ words: ["api/tests/fuzz/fuzz.ts"], counts: true, show: true }),
   },
   {
@@ -92,32 +92,39 @@ export const parts = [
     seconds: 120,
     needs: ["builds", "chromium", "mariadb", "php", "wordpress"],
     alone: true,
-    onlyFull: true,
-    run: playwrightPart("wordpress"),
+    runsIn: "full",
+    run: playwrightPart(["wordpress"]),
   },
   {
     name: "frameworks",
     seconds: 120,
     needs: ["builds", "chromium"],
     alone: true,
-    onlyFull: true,
-    run: playwrightPart("frameworks"),
+    runsIn: "full",
+    run: playwrightPart(["frameworks"]),
   },
-  { name: "stories", seconds: 140, ...inBrowser, run: playwrightPart("stories") },
+  { name: "stories", seconds: 125, ...inBrowser, runsIn: "full", run: playwrightPart(["stories"]) },
   {
     name: "engines",
     seconds: 137,
     needs: ["builds", "firefox", "webkit"],
     alone: true,
-    run: playwrightPart("engines-firefox", "engines-webkit"),
+    run: playwrightPart(["engines-firefox", "engines-webkit"]),
   },
   // Shows that the checks themselves are right; what they find in Chromium the browser specs find, too (ADR 98).
   {
     name: "engines-chromium",
     seconds: 45,
     ...inBrowser,
-    onlyFull: true,
-    run: playwrightPart("engines-chromium"),
+    runsIn: "full",
+    run: playwrightPart(["engines-chromium"]),
   },
-  { name: "browser", seconds: 588, ...inBrowser, run: playwrightPart("browser") },
+  { name: "browser", seconds: 270, ...inBrowser, run: playwrightPart(["browser"], "--grep-invert=@full") },
+  {
+    name: "browser-full",
+    seconds: 460,
+    ...inBrowser,
+    runsIn: "full",
+    run: playwrightPart(["browser"], "--grep=@full"),
+  },
 ];

@@ -233,7 +233,10 @@ test("an operator finds a user and changes their rights, and the log says so", a
   });
 });
 
-test("all ten screens by keyboard, at both widths; charts for usage alone", async ({ page, origins }) => {
+test("all ten screens by keyboard, at both widths; charts for usage alone", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   const charts = () => loaded.filter((url) => /\/assets\/Usage-[\w-]+\.js$/.test(url));

@@ -176,7 +176,10 @@ const placed = [
   [denialPage, ["denial-decoder", "dispute-guide"]],
 ] as const;
 
-test("nothing on partner pages shifts when a tool comes in late", async ({ page, origins }) => {
+test("nothing on partner pages shifts when a tool comes in late", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const shift = await recordLayoutShift(page);
   let painted = Promise.withResolvers<void>();
   const loading = new Set<Request>();

@@ -16,7 +16,7 @@ const pages =
   /site-keys-and-statistics /reports-and-webhooks /privacy-and-security /without-a-connection /browsers /attributes /events-and-methods
   /versions /changelog`.split(/\s+/);
 
-test("every page reads well on a phone and on a desk, and asks no other host", async ({
+test("every page reads well on a phone and on a desk, and asks no other host", { tag: "@full" }, async ({
   page,
   origins,
   consoleMessages,

@@ -52,9 +52,9 @@ test("reads an IEP on our site: offline once it has loaded, and nothing of it le
   expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
 });
 
-test("hostile files get a clear message within ten seconds, and the page answers meanwhile", async ({
-  openTool,
-}) => {
+test("hostile files get a clear message within ten seconds, and the page answers meanwhile", {
+  tag: "@full",
+}, async ({ openTool }) => {
   test.setTimeout(240_000);
   const { tool, page } = await openTool("hub", "document-reader");
   for (const { name, bytes, problem } of hostileFiles)

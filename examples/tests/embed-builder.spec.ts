@@ -133,7 +133,11 @@ test("link: it opens the tool on our site, in a tab of its own", async ({ page, 
   expect(new URL(opened.url()).origin).toBe(origins.product);
 });
 
-test("by keyboard to the code; the address keeps the choices", async ({ page, origins, consoleMessages }) => {
+test("by keyboard to the code; the address keeps the choices", { tag: "@full" }, async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
   await page.goto(`${origins.product}/embed-builder`);
   expect(await violations(page)).toEqual([]);
   await expectNoSidewaysScroll(page, "the tools");

@@ -67,10 +67,9 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: report and letter; nothing is sent, and one press forgets everything that is kept", async ({
-  openTool,
-  origins,
-}) => {
+test("by mouse on our site: report and letter; nothing is sent, and one press forgets everything that is kept", {
+  tag: "@full",
+}, async ({ openTool, origins }) => {
   const { tool, page } = await openTool("hub", "emotional-checkin");
   const traffic = recordTraffic(page);
   const stored = () =>

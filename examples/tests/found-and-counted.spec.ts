@@ -45,7 +45,10 @@ test("client-side navigation updates title and URL, requests nothing from other 
   expect((await traffic.sent()).filter(({ url }) => !url.startsWith(product))).toEqual([]);
 });
 
-test("Google's tag: asked for, refused, allowed, gone with tools", async ({ page, origins: { product } }) => {
+test("Google's tag: asked for, refused, allowed, gone with tools", { tag: "@full" }, async ({
+  page,
+  origins: { product },
+}) => {
   const asked = await withAdvertisingTag(page, product);
   await page.goto(`${product}/pricing`);
   const question = page.getByRole("region", { name: "May Google count whether our ad led you here?" });

@@ -45,7 +45,12 @@ for (const [name, inline] of [
   ["letter-generator", ["keys", "input", "changes", "session"]],
   ["chat", ["keys", "input", "changes", "session", "network"]],
 ] as const) {
-  test(`${name}: a recorder gets nothing in a frame`, async ({ page, origins, withUse, consoleMessages }) => {
+  test(`${name}: a recorder gets nothing in a frame`, { tag: name === "chat" ? "@full" : [] }, async ({
+    page,
+    origins,
+    withUse,
+    consoleMessages,
+  }) => {
     // A use of the chat is an answer; the letters are open for a day already.
     if (name === "chat") await withUse(name);
     const use = async (render: "inline" | "iframe") => {

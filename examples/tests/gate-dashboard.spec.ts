@@ -86,7 +86,11 @@ test("by keyboard alone, a visitor pays for the questionnaires on their page", a
   await expect(main(page).getByRole("radio", { name: /^Some safety concern/ })).toBeChecked();
 });
 
-test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ page, origins, browser }) => {
+test("with all tabs closed, the mail's link opens the tool elsewhere", { tag: "@full" }, async ({
+  page,
+  origins,
+  browser,
+}) => {
   const address = someAddress();
   await page.goto(origins.product + path);
   await passFirstStep(main(page));
@@ -103,7 +107,10 @@ test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ 
   await elsewhere.close();
 });
 
-test("signing in at the gate leads back to the tool, paid for from the dialog", async ({ page, origins }) => {
+test("signing in at the gate leads back to the tool, paid for from the dialog", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const person = newPerson();
   await register(page, origins, person);
   await page.goto(origins.product + path);
@@ -164,7 +171,10 @@ test("no address and no edited storage opens an unpaid tool", async ({ page, ori
   consoleMessages.allow(/40\d/);
 });
 
-test("a paid use starts when its button is pressed, not when a link is opened", async ({ page, origins }) => {
+test("a paid use starts when its button is pressed, not when a link is opened", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const key = await buy(origins, tool);
   await page.goto(`${origins.product}/terms`);
   await page.evaluate((it) => localStorage.setItem("iep_purchase_key", it), key);

@@ -15,7 +15,7 @@ test.use({ hasPaid: false });
 
 const path = "/advanced-tools?tool=aide-screener";
 
-test("a visitor's gates in the dashboard", async ({ page, origins }) => {
+test("a visitor's gates in the dashboard", { tag: "@full" }, async ({ page, origins }) => {
   await page.goto(`${origins.product}/advanced-tools?tool=rights-guide#state=MA`);
   await expect(main(page).getByText("Free Tool Access")).toBeVisible();
   await expectAccessible(page, "the e-mail gate");
@@ -33,7 +33,10 @@ test("a visitor's gates in the dashboard", async ({ page, origins }) => {
   await expectAccessible(page, "waiting for the payment");
 });
 
-test("the gate in the dashboard for someone who has paid or is signed in", async ({ page, origins }) => {
+test("the gate in the dashboard for someone who has paid or is signed in", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   await signedIn(page, origins);
   await page.goto(origins.product + path);
   await passFirstStep(main(page));
@@ -74,7 +77,10 @@ const pages = [
   ["how-was-your-day.html", "emotional-checkin", [320]],
 ] as const;
 
-test("nothing on partner pages shifts while a first screen appears", async ({ page, origins }) => {
+test("nothing on partner pages shifts while a first screen appears", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const shift = await recordLayoutShift(page);
   // Held back until the page has been painted without the tool.
   await page.route("**/embed/**", async (route) => {

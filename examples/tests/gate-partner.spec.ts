@@ -73,11 +73,9 @@ test("with a site key: the payment survives a reload and leads back", async ({ p
   await closed;
 });
 
-test("with another site's key and without storage the tool still sells and opens, and the owner is told", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("with another site's key and without storage the tool still sells and opens, and the owner is told", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   await page.addInitScript((product) => {
     if (location.origin === product) return;
     for (const name of ["localStorage", "sessionStorage"])
@@ -105,11 +103,9 @@ test("with another site's key and without storage the tool still sells and opens
   consoleMessages.allow(/^warning:|403/);
 });
 
-test("where pop-ups are blocked the payment takes this window, and coming back opens the tool", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("where pop-ups are blocked the payment takes this window, and coming back opens the tool", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -67,7 +67,10 @@ test("on a hostile page the tool keeps its look, and each side its keys", async 
   await expect(pressed).toContainText("Escape");
 });
 
-test("a tool that comes late moves neither the page nor its focus", async ({ page, origins }) => {
+test("a tool that comes late moves neither the page nor its focus", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const shift = await recordLayoutShift(page);
   const comesLate = async (place: "partner-site.html" | "self-contained-letter.html", tool: ToolName) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -104,10 +107,9 @@ test("a tool that comes late moves neither the page nor its focus", async ({ pag
   expect(await overflow()).toBe(0);
 });
 
-test("the builder's code reserves the space that every tool takes, and little more", async ({
-  origins,
-  browser,
-}) => {
+test("the builder's code reserves the space that every tool takes, and little more", {
+  tag: "@full",
+}, async ({ origins, browser }) => {
   const from = { server: origins.product, version: "1.0.0", integrity: "" };
   const expectSpace = async (visited: Page, tools: readonly ToolId[]) => {
     const code = tools.map((tool) => snippets(plainChoice(tool), from).script.code);

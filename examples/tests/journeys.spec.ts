@@ -109,7 +109,7 @@ test.describe("parents, on a phone", () => {
 test.describe("a webmaster and an operator, on a desktop", () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test("a webmaster: a key requested, confirmed, approved and seen live", async ({
+  test("a webmaster: a key requested, confirmed, approved and seen live", { tag: "@full" }, async ({
     page,
     context,
     browser,
@@ -185,7 +185,7 @@ test.describe("a webmaster and an operator, on a desktop", () => {
     expect(minutes).toBeLessThanOrEqual(10);
   });
 
-  test("an operator answers a message and refunds a payment, and both are mailed", async ({
+  test("an operator answers a message and refunds a payment, and both are mailed", { tag: "@full" }, async ({
     page,
     origins,
   }) => {

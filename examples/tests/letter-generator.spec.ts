@@ -107,13 +107,9 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   await expect.poll(() => leftBehind(page)).toEqual(nothing);
 });
 
-test("by mouse in the hub: all that can be done with a letter, and the draft after a reload", async ({
-  openTool,
-  page,
-  context,
-  origins,
-  consoleMessages,
-}) => {
+test("by mouse in the hub: all that can be done with a letter, and the draft after a reload", {
+  tag: "@full",
+}, async ({ openTool, page, context, origins, consoleMessages }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // The rules of a state are cited for a year after they were read.
   await page.clock.setFixedTime("2026-11-21T10:00:00");
@@ -234,10 +230,9 @@ test("without a network once loaded: the letter is written; what needs the netwo
   consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test("printed by keyboard on a hostile page: US Letter, one page for the shortest and two for the longest letter", async ({
-  openTool,
-  page,
-}) => {
+test("printed by keyboard on a hostile page: US Letter, one page for the shortest and two for the longest letter", {
+  tag: "@full",
+}, async ({ openTool, page }) => {
   const { tool } = await openTool("hostile-host.html", "letter-generator");
   const print = async () => {
     const printed = await printedPages(page, () => press(page, "Print"));

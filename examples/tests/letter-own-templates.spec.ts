@@ -32,12 +32,9 @@ const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name),
 test.describe("opened by the membership alone", () => {
   test.use({ hasPaid: false });
 
-  test("from one child's letter to the next: saved, found after a reload, begun, and taken to another browser by file", async ({
-    openTool,
-    page,
-    origins,
-    browser,
-  }) => {
+  test("from one child's letter to the next: saved, found after a reload, begun, and taken to another browser by file", {
+    tag: "@full",
+  }, async ({ openTool, page, origins, browser }) => {
     const token = await proMember(page, origins);
     await signedInAs(page, origins, token);
     // It is known only later who is signed in; what was typed by then stays.
@@ -108,7 +105,7 @@ test.describe("opened by the membership alone", () => {
   });
 });
 
-test("two tabs stay in step; former members can still delete", async ({
+test("two tabs stay in step; former members can still delete", { tag: "@full" }, async ({
   openTool,
   page,
   context,

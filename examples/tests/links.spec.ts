@@ -7,7 +7,10 @@ import { expect, test } from "./fixtures/test.ts";
 /** Where a link of the file leads: `href` and `src`, as the pre-rendered pages write them. */
 const destinations = /\s(?:href|src)="([^"]+)"/g;
 
-test("every link of every page leads to a place that is there", async ({ request, origins }) => {
+test("every link of every page leads to a place that is there", { tag: "@full" }, async ({
+  request,
+  origins,
+}) => {
   const pages = new Map<string, string>();
   const textOf = async (path: string): Promise<string> => {
     const known = pages.get(path);

@@ -239,11 +239,9 @@ test("tools of separate scripts run what they share once", async ({ page, origin
   expect(asked.filter((url) => url.includes("/runtime-")).length).toBeLessThan(2);
 });
 
-test("in Spanish no English is shown, not even before the rest comes, and English loads none of it", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("in Spanish no English is shown, not even before the rest comes, and English loads none of it", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   const asked = scriptsAskedBy(page);
   const tags = ["iep-504-screener", "iep-rights-guide", "iep-letter-generator"];
   const tools = tags.map((tag) => `<${tag}></${tag}>`).join("");

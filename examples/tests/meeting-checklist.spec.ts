@@ -58,7 +58,7 @@ test("by keyboard on a partner's page: check marks, Word file, the letter and th
   await progress(tool, 0);
 });
 
-test("by mouse on our site: check marks, file, letter, reload; nothing is sent", async ({
+test("by mouse on our site: check marks, file, letter, reload; nothing is sent", { tag: "@full" }, async ({
   openTool,
   origins,
 }) => {

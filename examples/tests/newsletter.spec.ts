@@ -11,7 +11,10 @@ test.use({ hasPaid: false });
 const ask = (page: Page) => page.getByRole("region", { name: "Stay Updated" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("the newsletter comes only to who confirms it, and stops with one press", async ({ page, origins }) => {
+test("the newsletter comes only to who confirms it, and stops with one press", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const address = someAddress();
   await test.step("ask, by keyboard", async () => {
     await page.goto(`${origins.product}/resources#stay-updated`);

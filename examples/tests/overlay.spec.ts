@@ -79,7 +79,7 @@ test("a page's link slides a tool in; Back and Escape close it, and nothing is l
   await untilEntryIsGone(page);
 });
 
-test("every mode takes a phone's whole page, and moves only if the visitor likes", async ({
+test("every mode takes a phone's whole page, and moves only if the visitor likes", { tag: "@full" }, async ({
   page,
   origins,
 }) => {

@@ -34,11 +34,9 @@ async function decide(page: Page, origins: Origins, call: string, data: object):
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("without a key that counts, the tool goes on without the partner's name and tells the owner why", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("without a key that counts, the tool goes on without the partner's name and tells the owner why", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   const site = await siteOf(page, origins);
   const tool = page.locator(tag);
   const offered = tool.getByText(`Offered by ${site.name}`);
@@ -74,11 +72,9 @@ test("without a key that counts, the tool goes on without the partner's name and
   });
 });
 
-test("a sponsored tool opens with one press; over the cap the next parent reads a kind sentence and the price", async ({
-  page,
-  browser,
-  origins,
-}) => {
+test("a sponsored tool opens with one press; over the cap the next parent reads a kind sentence and the price", {
+  tag: "@full",
+}, async ({ page, browser, origins }) => {
   const site = await siteOf(page, origins);
   await decide(page, origins, "partner-sponsor", { id: site.id, uses: 1 });
   await page.goto(site.address);

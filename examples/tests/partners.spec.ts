@@ -79,7 +79,11 @@ test("an organization asks for a key by keyboard, and is approved", async ({ pag
   await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
 });
 
-test("a partner sets up its site and finds the tool on its page", async ({ page, context, origins }) => {
+test("a partner sets up its site and finds the tool on its page", { tag: "@full" }, async ({
+  page,
+  context,
+  origins,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
@@ -145,7 +149,7 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await expect(tool.locator("img")).toHaveJSProperty("naturalWidth", 1);
 });
 
-test("a webhook's new secret can be read in every look", async ({ page, origins }) => {
+test("a webhook's new secret can be read in every look", { tag: "@full" }, async ({ page, origins }) => {
   const { token } = await approvedPartner(page, origins);
   await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/partners/manage`);
@@ -156,7 +160,10 @@ test("a webhook's new secret can be read in every look", async ({ page, origins 
   await expectAccessible(page, "a webhook's secret");
 });
 
-test("statistics show no figure under 11, as chart, table, file and on paper", async ({ page, origins }) => {
+test("statistics show no figure under 11, as chart, table, file and on paper", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const { siteKey, token, name } = await approvedPartner(page, origins);
   const load = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

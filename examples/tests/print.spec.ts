@@ -46,7 +46,9 @@ const documents: readonly {
 ];
 
 for (const { kind, place, tool: name, prepare, fewest, most, says, not } of documents) {
-  test(`${kind} prints on US Letter without the page around it`, async ({ openTool, page }) => {
+  test(`${kind} prints on US Letter without the page around it`, {
+    tag: name === "aide-screener" ? [] : "@full",
+  }, async ({ openTool, page }) => {
     const { tool } = await openTool(place, name);
     await prepare(tool);
     const { pdf, pageCount, text } = await printedPages(page, () =>

@@ -77,7 +77,10 @@ for (const half of [0, 1])
     expectNoLeak(await traffic.sent(), { typed: ["Zqxmark"], chosen: [], taken: [] }, origins);
   });
 
-test("nor what goes into tools with drafts, letters or check-ins on our site", async ({ page, origins }) => {
+test("nor what goes into tools with drafts, letters or check-ins on our site", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   for (const tool of localTools.filter(({ id }) => onOurSite.includes(id)))
     await test.step(tool.title, async () => {
       await page.goto(`${origins.product}/advanced-tools?tool=${tool.id}`);

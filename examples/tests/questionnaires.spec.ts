@@ -189,11 +189,9 @@ const onPartnerPages: readonly (readonly [PlaceName, Course])[] = [
 ];
 
 for (const [place, course] of onPartnerPages) {
-  test(`${course.name} by keyboard on ${place}: result, Word file and letter; nothing is sent or stored`, async ({
-    openTool,
-    origins,
-    context,
-  }) => {
+  test(`${course.name} by keyboard on ${place}: result, Word file and letter; nothing is sent or stored`, {
+    tag: course === aide ? [] : "@full",
+  }, async ({ openTool, origins, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { tool, page } = await openTool(place, course.tool);
     const traffic = recordTraffic(page);
@@ -229,10 +227,9 @@ for (const [place, course] of onPartnerPages) {
 }
 
 for (const course of [aide, evaluation, plan, eligibility]) {
-  test(`${course.name} by mouse on our site: result, file and letter; a reload keeps it, nothing is sent`, async ({
-    openTool,
-    origins,
-  }) => {
+  test(`${course.name} by mouse on our site: result, file and letter; a reload keeps it, nothing is sent`, {
+    tag: "@full",
+  }, async ({ openTool, origins }) => {
     const { tool, page } = await openTool("hub", course.tool);
     const traffic = recordTraffic(page);
     await expectAccessible(page, "the beginning");
@@ -269,9 +266,9 @@ for (const course of [aide, evaluation, plan, eligibility]) {
   });
 }
 
-test("the aide screener comes to its result and Word file in an article, self-contained, and on a page that moves it", async ({
-  openTool,
-}) => {
+test("the aide screener comes to its result and Word file in an article, self-contained, and on a page that moves it", {
+  tag: "@full",
+}, async ({ openTool }) => {
   for (const place of ["blog-post.html", "self-contained.html", "single-page.html"] as const) {
     const { tool, page } = await openTool(place);
     await walkToResult(tool, /rescue medicine/);

@@ -60,7 +60,12 @@ test("React 19 takes over what a server rendered and goes on", async ({ page, or
   await expectQuietlyOpened(page, consoleMessages);
 });
 
-test("React 18 has links without script, then tools", async ({ page, browser, origins, consoleMessages }) => {
+test("React 18 has links without script, then tools", { tag: "@full" }, async ({
+  page,
+  browser,
+  origins,
+  consoleMessages,
+}) => {
   const app = `${origins.partner}/${await buildApp("18")}`;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${app}/server-rendered.html`);

@@ -58,7 +58,11 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   expect((await opening).url()).toMatch(/\/advanced-tools$/);
 });
 
-test("by mouse on our site: the card and file of a state", async ({ openTool, origins, page }) => {
+test("by mouse on our site: the card and file of a state", { tag: "@full" }, async ({
+  openTool,
+  origins,
+  page,
+}) => {
   const records: string[] = [];
   page.on("request", (request) => {
     if (/\/allStates-[\w-]+\.js$/.test(request.url())) records.push(request.url());

@@ -15,11 +15,9 @@ const groups = 4;
 const open = routes.filter(({ only, isLikeAnother }) => !only && !isLikeAnother);
 
 for (let group = 0; group < groups; group += 1) {
-  test(`pages for everyone, ${group + 1} of ${groups}: texts, layout, keyboard, and axe`, async ({
-    page,
-    origins,
-    consoleMessages,
-  }) => {
+  test(`pages for everyone, ${group + 1} of ${groups}: texts, layout, keyboard, and axe`, {
+    tag: "@full",
+  }, async ({ page, origins, consoleMessages }) => {
     const shift = await recordLayoutShift(page);
     for (const [index, route] of open.filter((_, place) => place % groups === group).entries()) {
       await test.step(route.path, async () => {
@@ -34,7 +32,7 @@ for (let group = 0; group < groups; group += 1) {
   });
 }
 
-test("pages of a user without a membership", async ({ page, origins }) => {
+test("pages of a user without a membership", { tag: "@full" }, async ({ page, origins }) => {
   await carry(page, await register(page, origins, newPerson()));
   const shift = await recordLayoutShift(page);
   const sees: readonly Route[] = [
@@ -55,7 +53,7 @@ test("pages of a user without a membership", async ({ page, origins }) => {
   await expect(page).toHaveURL(`${origins.product}/account`);
 });
 
-test("pages of a Pro member", async ({ page, origins }) => {
+test("pages of a Pro member", { tag: "@full" }, async ({ page, origins }) => {
   await carry(page, await proMember(page, origins));
   const sees: readonly Route[] = [
     { path: "/advanced-tools", heading: "Advocacy tools", says: "Welcome, Maria.|UNLIMITED" },

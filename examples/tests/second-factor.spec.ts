@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });
 
-test("an operator sets up a passkey, and shows it after signing in again", async ({
+test("an operator sets up a passkey, and shows it after signing in again", { tag: "@full" }, async ({
   page,
   context,
   origins,

@@ -65,10 +65,9 @@ test("by keyboard on a partner's page: the statement, its Word file and the lett
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: the state's rule, the statement and the letter; a reload keeps them, nothing is sent", async ({
-  openTool,
-  origins,
-}) => {
+test("by mouse on our site: the state's rule, the statement and the letter; a reload keeps them, nothing is sent", {
+  tag: "@full",
+}, async ({ openTool, origins }) => {
   const { tool, page } = await openTool("hub", "signing-advisor");
   const traffic = recordTraffic(page);
   await tool.getByRole("button", { name: "Start the questions" }).click();

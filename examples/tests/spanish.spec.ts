@@ -18,7 +18,10 @@ test.use({ hasPaid: false, viewport: { width: 320, height: 800 } });
 
 const aide = "/es/advanced-tools?tool=aide-screener";
 
-test("from an English page to the same one in Spanish, an account, and back", async ({ page, origins }) => {
+test("from an English page to the same one in Spanish, an account, and back", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const { product } = origins;
   await page.goto(`${product}/pricing?from=mail#questions`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
@@ -81,7 +84,7 @@ test("a page that needs an account sends to the one where one signs in, in Spani
   consoleMessages.allow(/401/);
 });
 
-test("the chat begins in Spanish", async ({ page, origins }) => {
+test("the chat begins in Spanish", { tag: "@full" }, async ({ page, origins }) => {
   await page.goto(`${origins.product}/es/advanced-tools?tool=chat`);
   await expect(
     main(page)
@@ -119,7 +122,7 @@ test("a goal in Spanish is answered without the gate; one in English meets it, a
   await expectSound(page, "the paid answer to a goal in English", goal);
 });
 
-test("an address opens a free tool, in Spanish", async ({ page, origins }) => {
+test("an address opens a free tool, in Spanish", { tag: "@full" }, async ({ page, origins }) => {
   await page.goto(`${origins.product}/es/advanced-tools?tool=rights-guide`);
   await main(page).getByLabel("Su estado").selectOption("MA");
   await main(page).getByRole("textbox", { name: "Correo electrónico" }).fill(someAddress());
@@ -129,7 +132,7 @@ test("an address opens a free tool, in Spanish", async ({ page, origins }) => {
   await expectSound(page, "the rights of a state");
 });
 
-test("the main pages in Spanish fit a phone", async ({ page, origins }) => {
+test("the main pages in Spanish fit a phone", { tag: "@full" }, async ({ page, origins }) => {
   for (const path of [
     "",
     "/advanced-tools",
@@ -150,12 +153,9 @@ test.describe("elements", () => {
   test.use({ hasPaid: true });
 
   for (const { id, tag, payment } of tools)
-    test(`every screen of <${tag}> is Spanish and keeps what was typed in the other language`, async ({
-      page,
-      origins,
-      context,
-      withUse,
-    }) => {
+    test(`every screen of <${tag}> is Spanish and keeps what was typed in the other language`, {
+      tag: id === "aide-screener" ? [] : "@full",
+    }, async ({ page, origins, context, withUse }) => {
       if (payment === "ai_question") await withUse(id);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.addInitScript(() => {

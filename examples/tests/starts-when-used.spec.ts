@@ -4,10 +4,9 @@ import { recordTraffic } from "./fixtures/traffic.ts";
 
 test.use({ hasPaid: false });
 
-test("a finished page loads the application when it is used, counts its view once, and does what was done before", async ({
-  page,
-  origins: { product },
-}) => {
+test("a finished page loads the application when it is used, counts its view once, and does what was done before", {
+  tag: "@full",
+}, async ({ page, origins: { product } }) => {
   const traffic = recordTraffic(page);
   const asked = async (part: RegExp) => (await traffic.sent()).filter(({ url }) => part.test(url)).length;
   const application = /\/assets\/application-/;
