@@ -31,7 +31,7 @@ it.each([
 });
 
 describe("choosing parts", () => {
-  const table = [
+  const table: { name: string; runsIn?: "test" | "full" | "changed" }[] = [
     { name: "types" },
     { name: "api" },
     { name: "api-rules" },
