@@ -112,12 +112,9 @@ const inHub: Readonly<Record<string, (tool: Locator, page: Page) => Promise<void
 };
 
 for (const one of answerTools)
-  test(`${one.tool} in the hub: a Pro member asks without a charge, and goes on from the answer`, async ({
-    page,
-    origins,
-    openTool,
-    context,
-  }) => {
+  test(`${one.tool} in the hub: a Pro member asks without a charge, and goes on from the answer`, {
+    tag: "@full",
+  }, async ({ page, origins, openTool, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await signedInAs(page, origins, await proMember(page, origins));
     const { tool } = await openTool("hub", one.tool);

@@ -64,7 +64,10 @@ test("a tool that waits at its gate in another tab opens by itself after the pay
   await expect(secondSection(page)).toBeVisible();
 });
 
-test("by keyboard alone, a visitor pays for the questionnaires on their page", async ({ page, origins }) => {
+test("by keyboard alone, a visitor pays for the questionnaires on their page", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   await page.goto(`${origins.product}/tools`);
   await opened(main(page), "assessments");
   await tabToSeen(page, "Start: One-to-One Aide");

@@ -41,12 +41,9 @@ const leftBehind = (page: Page) =>
 /** What is typed, the chosen state and its rule, and the kind of letter, in every form in which they could be sent. */
 const canaries = /zqx|texas|\bTX\b|\bTAC\b|disagreement|initial[_ ]|first special education|2019-02-17/i;
 
-test("by keyboard on a partner page: to the letter and its Word file, with nothing typed sent or stored", async ({
-  openTool,
-  page,
-  context,
-  origins,
-}) => {
+test("by keyboard on a partner page: to the letter and its Word file, with nothing typed sent or stored", {
+  tag: "@full",
+}, async ({ openTool, page, context, origins }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { tool } = await openTool("write-to-the-school.html", "letter-generator");
   const traffic = recordTraffic(page);

@@ -17,11 +17,9 @@ const step = (tool: Locator, name: RegExp) => tool.getByRole("checkbox", { name 
 const progress = (tool: Locator, done: number) =>
   expect(tool.getByRole("progressbar", { name: `${done} of 20 steps done` })).toBeVisible();
 
-test("by keyboard on a partner's page: check marks, Word file, the letter and the other tools; nothing is sent or stored", async ({
-  openTool,
-  origins,
-  context,
-}) => {
+test("by keyboard on a partner's page: check marks, Word file, the letter and the other tools; nothing is sent or stored", {
+  tag: "@full",
+}, async ({ openTool, origins, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { tool, page } = await openTool(checklistPage, "meeting-checklist");
   const traffic = recordTraffic(page);

@@ -23,7 +23,11 @@ import { tabToSeen } from "./fixtures/walk.ts";
 
 test.use({ hasPaid: false });
 
-test("an organization asks for a key by keyboard, and is approved", async ({ page, browser, origins }) => {
+test("an organization asks for a key by keyboard, and is approved", { tag: "@full" }, async ({
+  page,
+  browser,
+  origins,
+}) => {
   const name = someOrganization();
   const person = newPerson();
   // A field cannot take the focus before the script has the form.

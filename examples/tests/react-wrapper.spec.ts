@@ -28,7 +28,11 @@ async function expectQuietlyOpened(page: Page, said: string[]): Promise<void> {
   expect(said.splice(0).filter((message) => !message.includes("React DevTools"))).toEqual([]);
 }
 
-test("React 19 takes over what a server rendered and goes on", async ({ page, origins, consoleMessages }) => {
+test("React 19 takes over what a server rendered and goes on", { tag: "@full" }, async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
   await page.goto(`${origins.partner}/${await buildApp("19")}/server-rendered.html`);
   const screener = page.locator("aide-screener");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

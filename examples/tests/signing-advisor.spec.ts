@@ -13,11 +13,9 @@ import { tabToSeen } from "./fixtures/walk.ts";
 const canaries =
   /ohio|\bOH\b|first_iep|goals_measurable|services_reduced|some goals|zebra|canary|exception|assertive|disagree|with exceptions/i;
 
-test("by keyboard on a partner's page: the statement, its Word file and the letter; nothing is sent or stored", async ({
-  openTool,
-  origins,
-  context,
-}) => {
+test("by keyboard on a partner's page: the statement, its Word file and the letter; nothing is sent or stored", {
+  tag: "@full",
+}, async ({ openTool, origins, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { tool, page } = await openTool(signingPage, "signing-advisor");
   const traffic = recordTraffic(page);
