@@ -64,6 +64,16 @@ it("what we do not know is said, with the right parent center in every state", (
   expect(answerTo("Which day is picture day?").advice).toContain("Choose your state");
 });
 
+it.each([
+  ["im so tired i cant do this anymore, every year the same fight", "call or text 988"],
+  ["Estoy muy cansada, ya no puedo más con todo esto.", "call or text 988"],
+  ["Which day is picture day??? please help", "none of them fits your question"],
+])("a parent who says that it is too much gets a kind word where we know no answer: %s", (question, said) => {
+  const { outcome, advice, faults } = answerTo(question);
+  expect({ outcome, faults }).toEqual({ outcome: "unknown", faults: [] });
+  expect(advice).toContain(said);
+});
+
 it.each(["does my son have autism?", "Should I raise his adderall?", "is 10 mg enough"])(
   "left to doctors: %s",
   (question) => {

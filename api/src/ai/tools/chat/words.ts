@@ -47,6 +47,9 @@ export const found = {
 export const unknown = {
   advice:
     "We do not know. We answer only from rules that we can show you, and none of them fits your question. A guess would not help you. It costs you nothing.",
+  /** In place of the advice, to a parent in distress. */
+  upset:
+    "That sounds hard, and it is no failure to be worn out by it. We found no question in it that one of our rules answers, so it costs you nothing. Tell us one thing that the school did or did not do, and we look again.\n\nIf it gets to be too much, call or text 988 at any hour. It is free, for parents too.",
   center: "Your state's parent center helps free of charge:",
   withoutState: "Choose your state, and you will see the parent center that helps free of charge there.",
   centerUnchecked: "We have not been able to check this center. Look at its site first.",

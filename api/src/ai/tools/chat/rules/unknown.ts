@@ -2,15 +2,17 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
+import { isInDistress } from "./isUpset.ts";
 
-/** Says that we do not know, and who helps free of charge. */
-export function unknown({ evidence }: Question<"chat">): Draft<"chat"> {
+/** Says that we do not know, kindly to a parent in distress, and who helps free of charge. */
+export function unknown({ input, evidence }: Question<"chat">): Draft<"chat"> {
   const { record } = evidence;
+  const advice = isInDistress(input.question) ? words.unknown.upset : words.unknown.advice;
   return {
     ...withoutTopics,
     outcome: "unknown",
     success: true,
-    advice: [words.unknown.advice, record ? centerOf(record) : words.unknown.withoutState].join("\n\n"),
+    advice: [advice, record ? centerOf(record) : words.unknown.withoutState].join("\n\n"),
     doNext: words.unknown.doNext,
     citations: [],
   };
