@@ -93,7 +93,7 @@ export function Points({ analysis, level = 3 }: Pick<Props, "analysis"> & { read
 /** Each part of the goal: points gained and lost, and why. */
 function PointsTable({ points: all }: { readonly points: readonly GoalPoints[] }) {
   return (
-    <table className={tw`w-full text-left border-collapse`}>
+    <table className={tw`w-full text-left border-collapse text-sm wide:text-base`}>
       <caption className={tw`text-left text-lg font-semibold pb-2`}>{goalResultWords.pointsTitle}</caption>
       <thead>
         <tr className={tw`border-b border-outline`}>
@@ -126,7 +126,7 @@ function PointsTable({ points: all }: { readonly points: readonly GoalPoints[] }
   );
 }
 
-// Narrow gaps, so that the three columns fit a 320-px phone, in wide fonts too.
+// Narrow gaps and small text, so that the three columns fit a 320-px phone, in wide fonts and in Spanish too.
 const cell = tw`py-2 pr-2 last:pr-0 align-top`;
 
 /** What limits the score or, without a limit, what cost the most points. The most serious first. */
