@@ -84,14 +84,18 @@ test("a page that needs an account sends to the one where one signs in, in Spani
   consoleMessages.allow(/401/);
 });
 
-test("the chat begins in Spanish", { tag: "@full" }, async ({ page, origins }) => {
+test("a question in Spanish is answered without the gate", { tag: "@full" }, async ({ page, origins }) => {
   await page.goto(`${origins.product}/es/advanced-tools?tool=chat`);
-  await expect(
-    main(page)
-      .getByLabel(/Su pregunta/)
-      .first(),
-  ).toBeVisible();
+  const field = main(page)
+    .getByLabel(/Su pregunta/)
+    .first();
+  await expect(field).toBeVisible();
   await expectSound(page, "chat in Spanish");
+  const question = "¿Cómo pido una evaluación para mi hija?";
+  await field.fill(question);
+  await field.press("Enter");
+  await expect(main(page).getByRole("heading", { name: "Haga esto después" })).toBeVisible();
+  await expectSound(page, "the answer of the chat in Spanish", question);
 });
 
 test("a goal in Spanish is answered without the gate; one in English meets it, and is answered in Spanish", async ({

@@ -34,7 +34,10 @@ export function articlesInSpanish(): readonly (readonly [place: string, text: st
 }
 
 const rejected = rowsBelow("| Not | but |").flatMap(([not, but]) =>
-  not.split(", ").map((words) => [new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "u"), but] as const),
+  not
+    .split(", ")
+    .map((words) => words.replace("…", "\\p{L}*"))
+    .map((words) => [new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "u"), but] as const),
 );
 
 /** The cells of the first table that begins with this head. */

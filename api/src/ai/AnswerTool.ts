@@ -88,6 +88,8 @@ export interface AnswerTool<Tool extends AiTool> {
   readonly tool: Tool;
   /** The parent's free text, checked for signs of crisis and for requests that we decline. */
   wordsOf(input: InputOfTool<Tool>): readonly string[];
+  /** Those of them that were typed, not chosen from a list; left out: all. They tell the question's language. */
+  typedOf?(input: InputOfTool<Tool>): readonly string[];
   /** The same question with other free text, in the order of `wordsOf`. */
   withWords(input: InputOfTool<Tool>, words: readonly string[]): InputOfTool<Tool>;
   /** The law that may answer it. An answer cites and says nothing beyond it. */

@@ -1,6 +1,7 @@
 import type { AiAnswer, AiTool, Language } from "@iep-insider/sdk/contract";
 import { namedTerms } from "@iep-insider/sdk/law/glossary";
 import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
+import { PaymentRequired } from "../access/errors.ts";
 import type { Holder } from "../access/holder.ts";
 import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
 import { type Attempt, areWithinLimits, isUsedUp } from "../http/attempts.ts";
@@ -64,12 +65,19 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
   signal: AbortSignal,
 ): Promise<Whole> {
   // A parent who writes Spanish on an English page reads Spanish.
-  const words = inputs.flatMap((input) => answerTools[tool].wordsOf(input)).join("\n");
-  const language = languageOf(words) === "es" ? "es" : ofPage;
+  const isSpanish = languageTyped(tool, inputs) === "es";
+  const language = isSpanish ? "es" : ofPage;
   const { answerers, environment } = services;
   const isFree = inputs.every((input) => costsNothing(answerTools, tool, input, environment.ai !== null));
   const turns = Math.ceil(inputs.length / atOnce);
-  const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment, turns));
+  const taken = isFree
+    ? null
+    : await takeAnswer(services, holder, tool, answerWithin(environment, turns)).catch((error: unknown) => {
+        // What is typed in Spanish is never charged, so the tool need not be open for it (ADR 31).
+        if (isSpanish && error instanceof PaymentRequired) return null;
+        throw error;
+      });
+  const isByRules = isSpanish && taken === null;
   const uncharged = taken?.kind === "reserved" ? unchargedOf(holder) : null;
   const isOver = async () =>
     (await isPastCostLimit(services, site)) || (uncharged !== null && (await isUsedUp(services, uncharged)));
@@ -78,7 +86,7 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
     const answered: Answered<Tool>[] = [];
     for (let turn = 0; turn < turns; turn++) {
       const asked = inputs.slice(turn * atOnce, (turn + 1) * atOnce).map((input) => {
-        const watcher = { ...watchAnswer(), isOver };
+        const watcher = { ...watchAnswer(), isOver, isByRules };
         watchers.push(watcher);
         return answerers[language].answer(tool, input, signal, watcher);
       });
@@ -129,8 +137,12 @@ function mayBeCharged<Tool extends AiTool>(
   input: InputOfTool<Tool> | undefined,
   { outcome, isSure }: Answered<Tool>,
 ): boolean {
-  const words = input ? answerTools[tool].wordsOf(input).join("\n") : "";
-  return outcome === "answered" && isSure && languageOf(words) === "en";
+  return outcome === "answered" && isSure && languageTyped(tool, input ? [input] : []) === "en";
+}
+
+function languageTyped<Tool extends AiTool>(tool: Tool, inputs: readonly InputOfTool<Tool>[]): Language {
+  const { typedOf, wordsOf } = answerTools[tool];
+  return languageOf(inputs.flatMap(typedOf ?? wordsOf).join("\n"));
 }
 
 /** @returns whether a use was spent. */
@@ -169,8 +181,8 @@ function answerWithin({ ai }: Services["environment"], turns: number): number {
 
 /**
  * Whether a question is free for everyone: what we decline, signs of crisis in a question, a reading to be confirmed
- * (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator
- * has its glossary and nothing to sell beyond it.
+ * (ADR 31), and terms that need no model (ADR 30). Without AI the translator has its glossary and nothing to sell beyond
+ * it.
  */
 export function costsNothing<Tool extends AiTool>(
   tools: AnswerTools,
@@ -180,9 +192,6 @@ export function costsNothing<Tool extends AiTool>(
 ): boolean {
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
-  // Without AI, Spanish gets a summary at best (ADR 36).
-  const isReadByRules = tool === "chat" || tool === "denial-decoder";
-  if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
   if (isToConfirm(tools[tool], input)) return true;
   if (!isAiOn && tools[tool].confirmation?.isRejected?.(input)) return true;
   if (tool === "chat") return crisisHelpFor(words.join("\n")) !== null;

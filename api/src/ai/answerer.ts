@@ -45,6 +45,8 @@ export interface Answerer {
 export interface AnswerWatch {
   /** What the provider counted, each time that it was asked; also where no answer comes of it. */
   readonly spent: (tokens: TokensUsed) => void;
+  /** Whether no model is to be asked: the caller has not opened the tool. */
+  readonly isByRules?: boolean;
   /** Called before each attempt: whether today's budget is used up. The rules answer then. */
   readonly isOver?: () => Promise<boolean>;
   /** Called once, when there is an answer. */
@@ -88,6 +90,7 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
 }
 
 function watched(model: ModelClient | null, watch: AnswerWatch | undefined): ModelClient | null {
+  if (watch?.isByRules) return null;
   if (model === null || watch === undefined) return model;
   return {
     async fill(request, signal) {

@@ -40,6 +40,21 @@ it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish
   expect(analysis.explanation).toMatch(/^Quizá leímos mal la razón, así que esto no le cuesta nada\./);
 });
 
+it("no model is asked for a caller who has not opened the tool", async () => {
+  const model = fakeModel(good);
+  const answerer = createAnswerer({
+    ...(await spokenIn("es")),
+    model,
+    today: () => "2026-11-21",
+    report: () => {},
+  });
+  const watch = { spent: () => {}, answered: () => {}, isByRules: true };
+  const input = { question: "¿Cómo pido una evaluación para mi hija?" };
+  const { outcome, engine, engineNote } = await answerer.answer("chat", input, undefined, watch);
+  expect({ outcome, engine, engineNote }).toEqual({ outcome: "answered", engine: "rules", engineNote: null });
+  expect(model.requests).toEqual([]);
+});
+
 it("crisis help is in Spanish for a parent who writes in Spanish", async () => {
   const { answer } = await ask("Mi hijo dice que ya no quiere vivir. ¿Puede la escuela darle un consejero?");
   expect(answer.crisis).toEqual(crisisHelpInSpanish);

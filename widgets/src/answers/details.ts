@@ -1,4 +1,10 @@
-import { likelyNames, type Mark, type Replaced, withoutPersonalDetails } from "@iep-insider/sdk/safety";
+import {
+  languageOf,
+  likelyNames,
+  type Mark,
+  type Replaced,
+  withoutPersonalDetails,
+} from "@iep-insider/sdk/safety";
 
 export { withPersonalDetailsIn } from "@iep-insider/sdk/safety";
 
@@ -37,6 +43,11 @@ export function withoutDetails(
 export function marksIn(texts: readonly TextToSend[]): readonly Pick<Mark, "text" | "why">[] {
   const marks = texts.flatMap(({ text }) => likelyNames(text));
   return marks.filter((mark, index) => marks.findIndex(({ text }) => text === mark.text) === index);
+}
+
+/** Whether they were typed in Spanish: that is never charged, so it meets no gate (ADR 31). */
+export function isSpanish(texts: readonly TextToSend[]): boolean {
+  return languageOf(texts.map(({ text }) => text).join("\n")) === "es";
 }
 
 /** Whether the texts are unchanged and contain no possible name: then the review is skipped. */

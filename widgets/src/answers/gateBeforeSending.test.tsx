@@ -39,3 +39,12 @@ it("says in place that it could not find out, and sends nothing", async () => {
   expect(await typed()).toBe("The student will read better.");
   expect(now.sent).toEqual([]);
 });
+
+it("sends what was typed in Spanish without the gate: it is never charged", async () => {
+  renderClosed(<Probe />, now.host);
+  await type("El niño va a leer mejor con la ayuda de su maestra.");
+  await ask();
+  await screen.findByRole("heading", { name: "The result" });
+  expect(now.sent).toHaveLength(1);
+  expect(screen.queryByRole("heading", { name: "The gate" })).toBeNull();
+});

@@ -50,7 +50,7 @@ interface Going<Input> {
 
 /**
  * Asks the server for an answer (ADR 7, 15 and 30): removes details, sends, restores details. The caller keeps the
- * typed text; the gate comes before anything is sent; unmounting the tool aborts the request.
+ * typed text; the gate comes before anything is sent, and not at all for Spanish; unmounting the tool aborts the request.
  */
 export function useAnswer<Tool extends AiTool, Input extends object>(
   options: AnswerOptions<Tool, Input>,
@@ -99,16 +99,16 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     last.current = { input, names, sent: null, raw: last.current?.raw ?? null };
     counts.start();
     setStage({ at: "working" });
-    const closed = current.current.readsFirst?.(input) ? null : await gateBefore();
-    if (one.stop.signal.aborted) return;
-    if (closed) return end(one, closed);
     const typed = current.current.texts.flatMap(({ field, label, most }) => {
       const text: unknown = input[field];
       return typeof text === "string" && text.trim() !== "" ? [{ field, label, most, text }] : [];
     });
-    if (typed.length === 0) return send({ texts: [], replaced: [] });
-    const details = await loadDetails().catch(() => null);
+    const details = typed.length > 0 ? await loadDetails().catch(() => null) : null;
+    const isFree = current.current.readsFirst?.(input) || details?.isSpanish(typed);
+    const closed = isFree ? null : await gateBefore();
     if (one.stop.signal.aborted) return;
+    if (closed) return end(one, closed);
+    if (typed.length === 0) return send({ texts: [], replaced: [] });
     if (!details)
       return end(one, { at: "failed", sentence: `${answerWords.partMissing} ${answerWords.nothingCharged}` });
     const toSend = details.withoutDetails(typed, names);

@@ -59,7 +59,7 @@ function CallToAction() {
           <h2 className={`dash-heading ${tw`font-heading text-2xl`}`}>{title}</h2>
           <p className={tw`text-lg`}>{text}</p>
         </div>
-        <div className={tw`flex flex-col sm:flex-row gap-3`}>
+        <div className={tw`flex flex-col sm:flex-row lg:flex-none gap-3`}>
           <SiteLink to="/advanced-tools" className={buttonLook.primary}>
             {tools}
           </SiteLink>

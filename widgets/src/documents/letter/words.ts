@@ -2,7 +2,7 @@
 export const emailWords = {
   /** Together the button's name, with only the last word visible. */
   openAs: "Open as an",
-  email: "E-mail",
+  email: /* message */ "E-mail",
   paste: "Your letter is copied. Paste it into the e-mail.",
   filled: "Your letter is in the e-mail. It is copied too.",
   filledOnly: "Your letter is in the e-mail. Read it once more before you send it.",

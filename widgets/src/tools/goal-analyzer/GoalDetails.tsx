@@ -4,6 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { markEnglish, Quoting } from "@iep-insider/sdk/ui";
 import { CopyButton } from "../../answers/index.ts";
 import { Fold, MarkedText, type Quote, type Reason, Why } from "../../result/index.ts";
+import { englishQuoteOf } from "./goalReport.ts";
 import { bandOf } from "./logic.ts";
 import { goalResultWords } from "./resultContent.ts";
 
@@ -90,9 +91,9 @@ export function Points({ analysis, level = 3 }: Pick<Props, "analysis"> & { read
 }
 
 /** Each part of the goal: points gained and lost, and why. */
-function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
+function PointsTable({ points: all }: { readonly points: readonly GoalPoints[] }) {
   return (
-    <table className={tw`w-full text-left border-collapse`}>
+    <table className={tw`w-full text-left border-collapse text-sm wide:text-base`}>
       <caption className={tw`text-left text-lg font-semibold pb-2`}>{goalResultWords.pointsTitle}</caption>
       <thead>
         <tr className={tw`border-b border-outline`}>
@@ -104,7 +105,7 @@ function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
         </tr>
       </thead>
       <tbody>
-        {points.map(({ part, title, points, of, why, quote }) => (
+        {all.map(({ part, title, points, of, why, quote }) => (
           <tr key={part} className={tw`border-b border-line`}>
             <th scope="row" className={cell}>
               {title}
@@ -116,7 +117,7 @@ function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
               </span>
             </td>
             <td className={cell}>
-              <Quoting text={why} quote={quote} />
+              <Quoting text={why} quote={englishQuoteOf(quote, all)} />
             </td>
           </tr>
         ))}
@@ -125,7 +126,7 @@ function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
   );
 }
 
-// Narrow gaps, so that the three columns fit a 320-px phone, in wide fonts too.
+// Narrow gaps and small text, so that the three columns fit a 320-px phone, in wide fonts and in Spanish too.
 const cell = tw`py-2 pr-2 last:pr-0 align-top`;
 
 /** What limits the score or, without a limit, what cost the most points. The most serious first. */
@@ -135,12 +136,12 @@ function goalReasons({ caps, points }: GoalAnalysis): readonly Reason[] {
   return points
     .filter((one) => one.points < one.of)
     .toSorted((one, other) => other.of - other.points - (one.of - one.points))
-    .map(({ title, why, quote }) => ({ name: title, text: why, quote }));
+    .map(({ title, why, quote }) => ({ name: title, text: why, quote: englishQuoteOf(quote, points) }));
 }
 
 /** Quotes from the goal for its parts, each with a note. */
 function quotesOf({ points }: GoalAnalysis): readonly Quote[] {
   return points.flatMap(({ quote, title, why }) =>
-    quote ? [{ quote, name: title, note: <Quoting text={why} quote={quote} /> }] : [],
+    quote ? [{ quote, name: title, note: <Quoting text={why} quote={englishQuoteOf(quote, points)} /> }] : [],
   );
 }

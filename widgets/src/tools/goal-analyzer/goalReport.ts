@@ -1,5 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import type { GoalAnalyses, GoalAnalysis } from "@iep-insider/sdk/contract";
+import type { GoalAnalyses, GoalAnalysis, GoalPoints } from "@iep-insider/sdk/contract";
 import { languageOf } from "@iep-insider/sdk/safety";
 import {
   listSection,
@@ -80,12 +80,20 @@ export function goalTitle({ score }: GoalAnalysis): string {
 function englishIn(goals: readonly GoalAnalysis[], texts: readonly (string | null)[]): readonly string[] {
   return goals.flatMap(({ rewritten, points }, index) => {
     const text = texts[index] ?? null;
-    const isTypedInEnglish = text === null || languageOf(text) === "en";
-    const typed = isTypedInEnglish
-      ? [text ?? "", ...points.flatMap(({ quote }) => (quote ? [`“${quote}”`] : []))]
-      : [];
-    return [rewritten ?? "", ...typed].filter((one) => one !== "");
+    const goal = text !== null && languageOf(text) === "en" ? text : "";
+    const quotes = points.flatMap(({ quote }) => (englishQuoteOf(quote, points) ? [`“${quote}”`] : []));
+    return [rewritten ?? "", goal, ...quotes].filter((one) => one !== "");
   });
+}
+
+/**
+ * A quote of a goal where it is English on a screen in Spanish. One too short to tell its language has that of the
+ * goal's other quotes.
+ */
+export function englishQuoteOf(quote: string | undefined, points: readonly GoalPoints[]): string | undefined {
+  if (import.meta.env.IEP_LOCALE !== "es" || !quote) return undefined;
+  const others = points.map((point) => point.quote ?? "").join("\n");
+  return languageOf(quote, languageOf(others)) === "en" ? quote : undefined;
 }
 
 function paragraph(text: string) {

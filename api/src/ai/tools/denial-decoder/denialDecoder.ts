@@ -16,6 +16,7 @@ export const denialDecoder: AnswerTool<"denial-decoder"> = {
   wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
   withWords: (input, [denialReason = "", context]) =>
     context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
+  typedOf,
   retrieve: evidenceFor,
   confirmation: {
     isOpen: ({ reasons, ...denial }) => reasons === undefined && !isClear(denial) && isInEnglish(denial),
@@ -51,8 +52,13 @@ function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
 }
 
 /** The reasons are read from English; a model reads a refusal in Spanish by itself, for nothing. */
-function isInEnglish({ denialReason, context = "" }: DenialToDecode): boolean {
-  return languageOf(`${denialReason}\n${context}`) === "en";
+function isInEnglish(denial: DenialToDecode): boolean {
+  return languageOf(typedOf(denial).join("\n")) === "en";
+}
+
+/** A listed reason is English whatever the parent writes. */
+function typedOf({ denialReason, context = "" }: DenialToDecode): readonly string[] {
+  return isListed(denialReason) ? [context] : [denialReason, context];
 }
 
 /** Never a verdict where nothing was looked at (ADR 27). */

@@ -181,7 +181,7 @@ export function fieldHint(type: LetterType | "", field: LetterField): string | u
 }
 
 export const deliveryLabels: Readonly<Record<DeliveryMethod, string>> = {
-  email: "E-mail",
+  email: /* message */ "E-mail",
   mail: "Mail",
   certified_mail: "Certified mail",
   hand: "I hand it in",
