@@ -234,6 +234,19 @@ test("what has the focus in the sidebar stays where it is when the application s
   expect(await link.boundingBox()).toEqual(place);
 });
 
+test("an address without a page says so, and leads to the start", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/404/);
+  await page.goto(`${origins.product}/docs/nothing`);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expectAccessible(page, "an unknown address");
+  await page.getByRole("link", { name: "Go to the start" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Put a tool on your page" })).toBeVisible();
+});
+
 test("without JavaScript, a page can be read and its code has our address", async ({ browser, origins }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${origins.product}/docs/tools/letter-generator`);

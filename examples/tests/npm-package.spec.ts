@@ -27,6 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(project, { recursive: true }));
 
+const computedAddress = /\bimport\(\s*(\/\*.*?\*\/\s*)?new URL\(/;
 const inPackage = (name: string) => join(project, "node_modules/@iep-insider/elements", name);
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
@@ -54,6 +55,12 @@ test("the package is complete and does nothing on a server but render", async ()
   for (const name of [...named, customElements, "README.md", "CHANGELOG.md", "LICENSE"])
     expect(readFileSync(inPackage(name), "utf8").length, name).toBeGreaterThan(10);
   expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
+
+  const files = readdirSync(inPackage("."), { recursive: true, encoding: "utf8" });
+  const computed = files.filter(
+    (name) => name.endsWith(".js") && computedAddress.test(readFileSync(inPackage(name), "utf8")),
+  );
+  expect(computed, "Next.js does not build a part whose address is computed").toEqual([]);
 
   const names = Object.keys(entries).filter((name) => !/json$|(react|vue|svelte)$/.test(name));
   // One entry per tool, and the package itself; the same in Spanish.

@@ -1,3 +1,4 @@
+import { adminPartners } from "@iep-insider/sdk/contract";
 import {
   confirmAddress,
   field,
@@ -12,7 +13,7 @@ import {
 import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
-import { signedInAsOperator } from "./fixtures/operator.ts";
+import { asOperator, signedInAsOperator } from "./fixtures/operator.ts";
 import { approvedPartner, someOrganization } from "./fixtures/partners.ts";
 import { signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -162,6 +163,32 @@ test("a webhook's new secret can be read in every look", { tag: "@full" }, async
   await press(page, "Save and turn on");
   await expect(main(page).getByText("Your new secret")).toBeVisible();
   await expectAccessible(page, "a webhook's secret");
+});
+
+test("a white label with what is wrong in it can be used in every look", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
+  const { id, token } = await approvedPartner(page, origins);
+  const allowed = await page.request.post(origins.product + adminPartners.allowWhiteLabel.path, {
+    headers: await asOperator(page, origins),
+    data: { id, allowed: true },
+  });
+  expect(allowed.status()).toBe(200);
+  await signedInAs(page, origins, token);
+  await page.goto(`${origins.product}/partners/manage`);
+  await main(page).getByText("Your name in place of ours", { exact: true }).click();
+  await main(page).getByRole("checkbox", { name: "Leave out our name" }).check();
+  const privacyPage = main(page).getByLabel(/^Your privacy page/);
+  await privacyPage.fill("bayharbor.example/privacy");
+  await main(page)
+    .getByLabel(/^Add a next step for/)
+    .selectOption({ label: "Parent Rights Guide" });
+  await field(page, "Text of this step").fill("Read our guide to rights in three counties");
+  await press(page, "Save");
+  await expect(main(page).getByText(/^Please write the whole address of a page/)).toHaveCount(2);
+  await expect(privacyPage).toBeFocused();
+  await expectAccessible(page, "a white label with errors");
 });
 
 test("statistics show no figure under 11, as chart, table, file and on paper", { tag: "@full" }, async ({

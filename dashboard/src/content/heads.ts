@@ -163,7 +163,7 @@ export const heads = {
   },
   "/partners/statistics/report": {
     title: titled("Usage Report"),
-    description: "How the tools on your site were used, on one page for a grant report or your board.",
+    description: "How the tools on your site were used, for a grant report or your board.",
   },
   "/embed-builder": {
     title: titled("Put a tool on your page"),

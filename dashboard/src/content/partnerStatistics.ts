@@ -129,7 +129,7 @@ export const countingWords = [
 
 export const reportWords = {
   title: "Usage Report",
-  lead: "One page for a grant report or your board. Choose the days, then print it or save it as a PDF.",
+  lead: "A report for your grant maker or your board. Choose the days, then print it or save it as a PDF.",
   back: "Back to the statistics",
   print: "Print or save as PDF",
   lastMonth: "Last month",

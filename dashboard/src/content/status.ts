@@ -34,7 +34,7 @@ export const statusPage = {
     },
     answers: {
       name: "AI tools",
-      covers: "The denial decoder, the goal analyzer, and the chat",
+      covers: "The chat, the goal analyzer, the denial decoder, the jargon translator, and the dispute guide",
       limited:
         "For the rest of today our own rules answer. They know the same law, and say when they are not sure.",
     },
@@ -42,7 +42,7 @@ export const statusPage = {
   states: { working: "Works", limited: "Slow or in part" },
   local: {
     title: "What works without our server",
-    text: "The questionnaires, letters, checklists and the rights guide answer in your browser. So do your case, its dates, the evidence log and meeting mode. Once such a page is open, it works even with no connection.",
+    text: "The questionnaires, letters, checklists and the rights guide answer in your browser. So do your case, its dates, the evidence log and meeting mode. After one visit, they also open with no connection.",
   },
 } as const satisfies {
   services: Record<Service["name"], object>;

@@ -26,8 +26,11 @@ export default defineConfig({
     assets
       .filter((file) => file.endsWith(".woff2"))
       .map((href) => ["link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" }]),
-  // Code with a hash gets it from the application.
-  transformHtml: (html) => (html.includes(integrityPlaceholder) ? html : startingWhenUsed(html)),
+  // Code with a hash gets it from the application, which also writes the whole page for an unknown address.
+  transformHtml: (html) =>
+    [integrityPlaceholder, '<div id="app"></div>'].some((mark) => html.includes(mark))
+      ? html
+      : startingWhenUsed(html),
   markdown: {
     config: (markdown) => directives(markdown),
     // A phone has no room for a column of numbers, and the copied code must not have any.
@@ -50,6 +53,12 @@ export default defineConfig({
     outline: { level: [2, 3], label: "On this page" },
     docFooter: { prev: "Before", next: "Next" },
     externalLinkIcon: false,
+    notFound: {
+      title: "Page not found",
+      quote: "This page may have moved. Search for it above, or go to the start.",
+      linkText: "Go to the start",
+      linkLabel: "Go to the start",
+    },
   },
   vite: {
     plugins: [

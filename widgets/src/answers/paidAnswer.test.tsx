@@ -1,6 +1,6 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import { screen } from "@testing-library/dom";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
 import { aGoalAnalysis } from "./tests/answers.ts";
 import { button, inADay, setUpAsking } from "./tests/asking.ts";
@@ -47,6 +47,12 @@ it("says that it cannot tell when the server cannot be reached", async () => {
   await type("The student will read better.");
   await ask();
   await screen.findByText(/^No network\. We cannot tell whether it was charged\./);
+
+  // Offline already when it was asked: nothing left the device.
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await ask();
+  await screen.findByText("No network. Nothing was charged.");
+  onLine.mockRestore();
 });
 
 it("offers the last answer that was paid for, and says what is missing in it", async () => {

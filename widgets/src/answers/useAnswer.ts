@@ -146,7 +146,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     if (last.current) last.current.sent = toSend;
     const { signal } = one.stop;
     setStage({ at: "working" });
-    const asked = Date.now();
+    // Without a connection nothing leaves the device, so nothing can have been charged.
+    const asked = navigator.onLine ? Date.now() : null;
     const texts = looked.map((one) => ({ ...one, text: one.text.trim() }));
     const input = {
       ...one.typed,
@@ -173,7 +174,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   /** Handles a failure: the answer may have been given and only lost on the way. */
   const otherwise = async (
     error: unknown,
-    asked: number,
+    asked: number | null,
   ): Promise<AnswerStage | { readonly answer: AnswerOf<Tool> }> => {
     if (error instanceof ApiError && error.code === "payment_required") {
       look();
@@ -186,7 +187,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
         return { at: "failed", sentence: failureSentence(failure, true) };
       }
     }
-    if (error instanceof ApiError && error.code === "network" && tool !== "jargon-translator") {
+    const isLost = error instanceof ApiError && error.code === "network" && asked !== null;
+    if (isLost && tool !== "jargon-translator") {
       const found = await findNew(asked, last.current?.raw ?? null);
       if (typeof found === "object") return { answer: found };
       return { at: "failed", sentence: failureSentence(error, found === "none") };

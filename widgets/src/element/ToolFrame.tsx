@@ -103,7 +103,10 @@ export function ToolFrame({ element, tool, over = null }: Props) {
 }
 
 const adaptToPage = () => import("./onPage/adaptToPage.ts");
-// A self-contained file has one language.
-const localeSwitch = import.meta.env.IEP_IS_SELF_CONTAINED ? null : () => import("./LocaleSwitch.tsx");
+// A self-contained file and an entry of the npm package have one language.
+const localeSwitch =
+  import.meta.env.IEP_IS_SELF_CONTAINED || import.meta.env.IEP_IN_PACKAGE
+    ? null
+    : () => import("./LocaleSwitch.tsx");
 const laterToasts = () => import("./LaterToasts.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

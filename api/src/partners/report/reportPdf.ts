@@ -2,8 +2,13 @@ import { statisticsEvents } from "@iep-insider/sdk/contract";
 import type { MonthlyReport, ReportRow } from "./readReport.ts";
 import { monthName, reportWords as words } from "./reportWords.ts";
 
+/** In points. */
+const margin = 56;
+const figureWidth = 88;
+const padding = { x: 5, y: 3 };
+
 /**
- * The report as a tagged PDF of one to three pages.
+ * The report as a tagged PDF. A table that fits a page is not divided, and stays with its heading.
  * @param organization whose pages it is about.
  */
 export async function reportPdf(
@@ -15,7 +20,8 @@ export async function reportPdf(
   const title = `${words.title}: ${organization}, ${monthName(month)}`;
   const doc = new PDFDocument({
     size: "LETTER",
-    margin: 56,
+    margin,
+    bufferPages: true,
     lang: "en-US",
     tagged: true,
     displayTitle: true,
@@ -35,16 +41,33 @@ export async function reportPdf(
       }),
     );
   };
+  const heightOfRow = ({ figures }: ReportRow) => {
+    const width = figureWidth - 2 * padding.x;
+    const heights = Object.values(figures).map((figure) => doc.heightOfString(written(figure), { width }));
+    return Math.max(...heights) + 2 * padding.y + 1;
+  };
+  const heightOf = (rows: readonly ReportRow[]) => {
+    doc.font("Helvetica").fontSize(10);
+    return rows.reduce((sum, row) => sum + heightOfRow(row), 20);
+  };
+  const startPageUnless = (height: number) => {
+    if (doc.y + height > doc.page.maxY()) doc.addPage();
+  };
+  const heading = (text: string, height: number) => {
+    startPageUnless(30 + height);
+    write("H2", text, 14, "Helvetica-Bold", 6);
+  };
   // The types of pdfkit do not know it yet.
   const inStructure = { structParent: whole };
   const table = (first: string, rows: readonly (readonly [string, ReportRow])[]) => {
     const heads = [first, ...statisticsEvents.map((event) => words.events[event])];
     const head = (text: string) => ({ text, type: "TH" as const, font: { src: "Helvetica-Bold" } });
+    const figure = { width: figureWidth, align: { x: "right", y: "top" } } as const;
     doc.font("Helvetica").fontSize(10);
     doc.table({
       ...inStructure,
-      columnStyles: ["*", 88, 88, 88],
-      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: "#767676", padding: 5 },
+      columnStyles: ["*", figure, figure, figure],
+      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: "#767676", padding: [padding.y, padding.x] },
       data: [
         heads.map(head),
         ...rows.map(([name, { figures }]) => [
@@ -65,29 +88,48 @@ export async function reportPdf(
     "Helvetica",
     20,
   );
-  write("H2", words.ofMonth(monthName(month)), 14, "Helvetica-Bold", 6);
+  heading(words.ofMonth(monthName(month)), heightOf(ofMonth));
   table(
     words.tool,
     ofMonth.map((row) => [row.tool, row] as const),
   );
-  write("H2", words.ofYear(month.slice(0, 4)), 14, "Helvetica-Bold", 6);
+  heading(words.ofYear(month.slice(0, 4)), heightOf(ofYear));
   table(
     words.month,
     ofYear.map((row) => [monthName(row.month), row] as const),
   );
   if (languages.length > 0) {
-    write("H2", words.byLanguage(month.slice(0, 4)), 14, "Helvetica-Bold", 6);
+    heading(words.byLanguage(month.slice(0, 4)), heightOf(languages));
     table(
       `${words.month}, ${words.language.toLowerCase()}`,
       languages.map((row) => [`${monthName(row.month)}, ${row.language}`, row] as const),
     );
   }
-  write("H2", words.methodTitle, 14, "Helvetica-Bold", 6);
-  for (const text of words.method) write("P", text, 10, "Helvetica", 6);
+  heading(words.methodTitle, 20);
+  doc.font("Helvetica").fontSize(10);
+  for (const text of words.method) {
+    startPageUnless(doc.heightOfString(text));
+    write("P", text, 10, "Helvetica", 6);
+  }
   whole.end();
+  numberPages(doc);
   doc.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** Below the text, where there is more than one page. */
+function numberPages(doc: PDFKit.PDFDocument): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; count > 1 && page < count; page++) {
+    doc.switchToPage(page);
+    // Text in the margin would start another page.
+    doc.page.margins.bottom = 0;
+    doc.markContent("Artifact", { type: "Pagination" });
+    doc.font("Helvetica").fontSize(9);
+    doc.text(words.page(page + 1, count), margin, doc.page.height - 36, { align: "right" });
+    doc.endMarkedContent();
+  }
 }
 
 function written(figure: number | string): string {

@@ -12,6 +12,7 @@ export const reportWords = {
   state: "State",
   language: "Language",
   noState: "not set",
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
   byLanguage: (year: string) => `Uses by language, ${year} so far`,
   events: {
     tool_load: "Opened",

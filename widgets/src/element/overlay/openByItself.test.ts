@@ -116,6 +116,18 @@ it.each([
   expect(opened).toBe(1);
 });
 
+it.each([
+  ["cookieConsent", 0],
+  ["site-menu", 1],
+])("at the top, tells a banner from a menu by its name: %s", (name, times) => {
+  const box = fixedBox(1024);
+  box.className = name;
+  document.elementFromPoint = (_, y) => (y === 40 ? box : document.body);
+  wait("load");
+  vi.advanceTimersByTime(5000);
+  expect(opened).toBe(times);
+});
+
 it("does not wait for a chat button", () => {
   over = fixedBox(64);
   wait("load");

@@ -92,17 +92,27 @@ function hasDialog(): boolean {
   });
 }
 
-/** Whether something wide is fixed over the page's middle or its lower edge, where cookie banners are. */
+/**
+ * Whether something wide is fixed over the page's middle or its lower edge, where cookie banners are. At the upper edge,
+ * where many pages have their menu, a banner is known by its name.
+ */
 function isCovered(): boolean {
   const [width, height] = [innerWidth, innerHeight];
-  const points = [0.05, 0.5, 0.95].map((part) => [width * part, height - 40] as const);
-  return [[width / 2, height / 2] as const, ...points].some(([x, y]) => {
+  const parts = [0.05, 0.5, 0.95];
+  const covers = (x: number, y: number, name = /(?:)/) => {
+    let isNamed = false;
     for (let each = document.elementFromPoint(x, y); each; each = each.parentElement) {
+      isNamed ||= name.test(`${each.id} ${each.className}`);
       const { position } = getComputedStyle(each);
-      if (position === "fixed" || isOpenTool(each)) return each.getBoundingClientRect().width >= bannerWidth;
+      if (position === "fixed" || isOpenTool(each))
+        return isNamed && each.getBoundingClientRect().width >= bannerWidth;
     }
     return false;
-  });
+  };
+  return (
+    covers(width / 2, height / 2) ||
+    parts.some((part) => covers(width * part, height - 40) || covers(width * part, 40, /cookie|consent/i))
+  );
 }
 
 function isOpenTool(element: Element): boolean {

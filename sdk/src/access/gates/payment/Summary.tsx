@@ -1,7 +1,9 @@
+/// <reference path="../../env.d.ts" />
 import type { CatalogTool } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
 import { AboutTool } from "../AboutTool.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
 import { paymentGateWords } from "./words.ts";
 
 interface Props {
@@ -16,7 +18,15 @@ export function Summary({ tool, surroundings }: Props) {
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
         {paymentGateWords.openTool(tool.title)}
       </h2>
-      <AboutTool tool={tool} surroundings={surroundings} />
+      {import.meta.env.IEP_IS_ELEMENT ? (
+        // Elements are at their size limits, to the byte, and say it after a press.
+        <AboutTool tool={tool} surroundings={surroundings} />
+      ) : (
+        <>
+          <AboutTool tool={tool} surroundings={surroundings} />
+          <OfflineNotice />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   accessWith,
   aKey,
@@ -55,6 +55,15 @@ describe("the offer to a visitor", () => {
     expect(await alert()).toBe(words);
     expect(document.activeElement).toBe(await email());
     expect([...asked, ...surroundings.tabs]).toEqual([]);
+  });
+
+  it("says that there is no connection before an address is typed, as long as that is so", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    showTool("letter-generator", fakeSurroundings());
+    await screen.findByText("You are offline.");
+    onLine.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByText("You are offline.")).toBeNull());
   });
 
   it("pays in a new tab, waits, and opens by itself; the focus follows", async () => {

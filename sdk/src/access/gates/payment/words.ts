@@ -10,6 +10,12 @@ export const oneUse: Readonly<Record<ToolUse, string>> = {
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
 
+/** Not in elements. */
+export const offlineWords = {
+  title: "You are offline.",
+  text: "Paying needs a connection. You can go on here once you are online.",
+} as const;
+
 /** The payment gate. The alerts are messages in place. */
 export const paymentGateWords = {
   /** What it costs, before anything is asked for. */

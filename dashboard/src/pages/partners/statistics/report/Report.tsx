@@ -32,7 +32,7 @@ import { addressOf, daysOf, placeOf, reportAddressOf } from "../statisticsPlace.
 import { useStatistics } from "../useStatistics.ts";
 import { countOf } from "../writtenCount.ts";
 
-/** A period's statistics on one printed page, for a grant report. */
+/** A period's statistics as a printed report, for a grant maker. */
 export function Component() {
   return (
     <StatisticsFrame title={reportWords.title}>
@@ -109,7 +109,7 @@ interface Props {
   readonly name: string;
 }
 
-/** One printed page. */
+/** What is printed: one page, or two with a year of languages. */
 function Sheet({ statistics, name }: Props) {
   const { from, to, today, totals, state } = statistics;
   const hidden = hiddenTotal(statistics);
