@@ -234,6 +234,17 @@ test("what has the focus in the sidebar stays where it is when the application s
   expect(await link.boundingBox()).toEqual(place);
 });
 
+test("on a phone, the press that starts the application also opens the list of headings", async ({
+  page,
+  origins,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${origins.product}/docs/browsers`);
+  await page.getByRole("button", { name: "Return to top" }).click();
+  await page.locator(".VPLocalNavOutlineDropdown").getByRole("link", { name: "What Safari forgets" }).click();
+  await expect(page).toHaveURL(/#what-safari-forgets$/);
+});
+
 test("an address without a page says so, and leads to the start", async ({
   page,
   origins,

@@ -47,7 +47,12 @@ function startWhenUsed(files: readonly string[], ahead: readonly string[]): void
   const onClick = (event: Event) => {
     const button = buttonOf(event);
     if (!button) return;
-    postponed = () => button.click();
+    // Only the application finds the page's headings: the button of their list takes the place of "Return to top".
+    const inPlace = () =>
+      button.isConnected
+        ? button
+        : document.querySelector<HTMLElement>(".VPLocalNavOutlineDropdown > button");
+    postponed = () => setTimeout(() => inPlace()?.click());
     start();
   };
   const onKey = (event: KeyboardEvent) => {
