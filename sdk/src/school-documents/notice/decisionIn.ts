@@ -163,17 +163,12 @@ export const withoutOpening = (sentence: string): string =>
       /^(?:after|upon|following|as|when|while|although|based (?:up)?on|in light of|in response to|in reply to|with (?:regard|respect) to|regarding|having)\b[^,]{0,90},\s*(?=(?:\w+ly )?(?:we|i|the|your|it|our|no|an?|this|his|her|\p{Lu}\p{Ll}+)\b)/iu,
       "",
     )
-    // "She says we cannot …", "What I can tell you is that the school will not …"
     .replace(
-      /^[^.;]{2,100}?\b(?:confirmed|told (?:me|us)|tell you(?: is)?|says|said|explained|advised(?: me| us)?|let you know)(?: that)? (?=(?:we|the (?:district|school|team|committee))\b)/i,
+      /^(?:On (?!\p{Lu})|As |To (?!help|make|keep|give)|That (?:said|being said)|At |With |Per |Given |For (?!the (?:rest|remainder))|Under |Despite |Beyond |Overall|Consequently|Like |In (?!\p{Lu}))(?:(?!\b(?:will|cannot|can|is|does|do|may|shall)\b|['’]ll)[^,.;:]){0,90},\s*(?=(?:\p{Ll}+ly )?(?:we|I|the|your|it|our|no|an?|this|his|her|he|she|\p{Lu}\p{Ll}+)\b)/u,
       "",
     )
     .replace(
-      /^(?:On (?!\p{Lu})|As |To (?!help|make|keep|give)|That (?:said|being said)|At |With |Per |Given |For (?!the (?:rest|remainder))|Under |Despite |Beyond |Sadly|Regrettably|Still|Overall|Again|Instead|Otherwise|Therefore|However|Accordingly|Consequently|Unfortunately|Like |In (?!\p{Lu}))(?:(?!\b(?:will|cannot|can|is|does|do|may|shall)\b|['’]ll)[^,.;:]){0,90},\s*(?=(?:\p{Ll}+ly )?(?:we|I|the|your|it|our|no|an?|this|his|her|he|she|\p{Lu}\p{Ll}+)\b)/u,
-      "",
-    )
-    .replace(
-      /^(?:as a result of|after|following|based on|at|in light of|per|given|upon|sadly|regrettably) ?[^,.]{0,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
+      /^(?:as a result of|after|following|based on|at|in light of|per|given|upon) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
       "",
     )
     // "Short answer: they are not …"
@@ -186,4 +181,4 @@ export const withoutOpening = (sentence: string): string =>
       "",
     )
     .replace(/^[^.,]{2,40} (?:is|are) welcome to /i, "")
-    .replace(/^(?:unfortunately|therefore|however|instead|accordingly|so),?\s+/i, "");
+    .replace(/^(?:unfortunately|sadly|still|therefore|however|instead|accordingly|so),?\s+/i, "");
