@@ -3,7 +3,7 @@ import type { Found } from "../findings.ts";
 const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const count = String.raw`(\d{1,3}|${counts.join("|")})(?:\s*\(\w+\))?`;
 const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in-school|additional|total)[\s-]+)*`;
-const removal = `(?:suspen(?:ded|sion|d)|remov(?:e|ed|ing|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
+const removal = `(?:suspen(?:d(?:s|ed|ing)?|sion)|dismiss(?:ed|al)|remov(?:e|ed|ing|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|keeping|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
 const inText = [
   new RegExp(
     String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|at|total(?:ing)?|is|was|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
@@ -40,7 +40,7 @@ export function writtenDays(text: string): number | null {
 /** "may not come to school for six school days", "will be out for 3 days", "no school tomorrow (one day …)" */
 const inOtherWords = [
   new RegExp(
-    String.raw`\b(?:(?:may|can|will|should|must|is|are) (?:not|to not) (?:be |come |attend|return|report|go )|(?:may not|cannot|can['’]t) (?:be|come|attend)|not (?:allowed|permitted) (?:at|on|in)|will be (?:out|absent|away|excluded|barred)|is (?:out|barred|excluded)|stay(?:s|ing)? (?:at )?home|no school)\b[^.]{0,70}?\b${count}[\s-]+${kinds}days?\b`,
+    String.raw`\b(?:(?:may|can|will|should|must|is|are) (?:not|to not) (?:be |come |attend|return|report|go )|(?:may not|cannot|can['’]t) (?:be|come|attend)|not (?:allowed|permitted) (?:at|on|in)|(?:will be|is|was|has been) (?:out|absent|away|home|at home|excluded|barred)|miss(?:es|ed|ing)?|stay(?:s|ing)? (?:at )?home|no school)\b[^.]{0,70}?\b${count}[\s-]+${kinds}days?\b`,
     "i",
   ),
   new RegExp(String.raw`\b(?:suspended|removed|excluded) ${count}[\s-]+${kinds}days?\b`, "i"),
@@ -51,12 +51,33 @@ const inOtherWords = [
 export function removalDaysIn(
   sentences: readonly { readonly text: string; readonly page: number }[],
 ): Found<number> | null {
-  const said = daysSaid(sentences, inText) ?? daysSaid(sentences, inOtherWords);
+  const said = daysSaid(sentences, inText) ?? daysSaid(sentences, inOtherWords) ?? onlyDays(sentences);
   const after = sentences.slice(sentences.findIndex(({ text }) => text === said?.quote) + 1);
   const others = daysSaid(after, inText);
   // Two numbers that differ: one of them may be of another removal.
   return said && others && others.value !== said.value ? { ...said, isClear: false } : said;
 }
+
+/** A number of days where a deadline, a rule or a date is not what it is of. */
+const plainDays = new RegExp(
+  String.raw`(?<!\b(?:within|in|after|before|by|least|most|to|than|past|last|first|next|every|each|these|those|exceeds?)\s)(?<![\d/.:-])\b${count}[\s-]+${kinds}days?\b(?!\s+(?:notice|after|before|of (?:receiving|receipt|the (?:decision|date|notice))|prior|from|to (?:appeal|ask|request)|old|later|ago|a week|per week|in advance))`,
+  "gi",
+);
+
+/** The number of days that all other sentences agree on, to ask about: "District says I have to do two days". */
+function onlyDays(sentences: Parameters<typeof removalDaysIn>[0]): Found<number> | null {
+  const said = sentences
+    .filter(({ text }) => !ofOthers.test(text) && !ofRule.test(text))
+    .flatMap(({ text, page }) =>
+      [...text.matchAll(plainDays)].map(([, written]) => ({ value: numberOf(written), page, quote: text })),
+    );
+  const [first] = said;
+  return first && said.every(({ value }) => value === first.value) ? { ...first, isClear: false } : null;
+}
+
+/** About deadlines and rules. */
+const ofRule =
+  /\b(?:appeal|hearing|request|respond|notice|must|law|rules?|within|rights?|safeguards|manifestation|evaluat\w+)\b/i;
 
 function daysSaid(
   sentences: readonly { readonly text: string; readonly page: number }[],

@@ -8,7 +8,7 @@ import { sentencesOf } from "../lines/sentences.ts";
 const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
-  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*((?!some |most |several |many )\w+ )?(criteria|criterion|requirements|definition|standards?)|(finds?|found|determine[sd]?) [\w ]{2,30} (to be )?(not )?(eligible|ineligible)|(meets?|met) (the )?eligibility (for|as|under|requirements)|qualif(y|ies|ied) (for|as|under|with|to receive|in the)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|classified|identified|deemed|continues? to be|determined) (not |no longer |to be |as )*(eligible|ineligible)|(meets?|met|meet|fits?|satisf(?:y|ies|ied)) (the |all |both |state |federal |\w+['’]s? )*((?!some |most |several |many )\w+ )?(criteria|criterion|requirements|definition|standards?)|(finds?|found|determine[sd]?) [\w ]{2,30} (to be )?(not )?(eligible|ineligible)|(meets?|met|meet) (the )?eligibility (for|as|under|requirements)|qualif(y|ies|ied) (for|as|under|with|to receive|in the)|(does|do|did) not (\w+ )?qualify|no longer qualif(?:y|ies))\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 const someone = "(?:student|child|preschooler|learner|pupil|individual)";
 const disability =
   "(?:disabilit(?:y|ies)|impairment|disorder|disturbance|delay|autism|injury|deaf\\w*|blindness)";
@@ -27,6 +27,9 @@ const classified = new RegExp(
     String.raw`\b(?:has|have|demonstrates?|exhibits?) an? [^.;]{0,50}\b${disability}\b[^.;]{0,30}\b(?:that|which) (?:adversely|negatively|significantly)`,
     String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found)\b[^.;]{0,60}\b(?:consistent with|evidence of|presence of)\b[^.;]{0,50}\b${disability}`,
     String.raw`\b(?:is not in need of|(?<!but )does not (?:currently )?(?:need|require)|no longer (?:needs?|requires?)) (?:special education|special(?:ly)? designed)`,
+    String.raw`\beligibility\b[^.;]{0,20}\b(?:has been|is|was|could not be|cannot be) (?:not )?(?:established|confirmed|found|continued|ended)\b|\b(?:establish|confirm|support)(?:ed|s)? (?:[\w'’]+ )?eligibility\b`,
+    String.raw`\b(?:is|was|been|remains) (?:not |no longer )?(?:entitled to|identified as having|found to have|determined to have|in need of) [^.;]{0,50}\b(?:special education|specially designed|${disability})`,
+    String.raw`\b(?:special education|special(?:ly|ized) (?:designed )?instruction)\b[^.;]{0,20} (?:is|are|was) (?:not |no longer )?(?:required|needed|necessary|warranted)\b`,
     String.raw`\bhas an? (?:[^.;]{0,40} )?${disability} but (?:does not|no longer) needs?\b`,
     String.raw`\b(?:will be|is|be|being) (?:dismissed|exited|discharged) from\b[^.;]{0,40}\b(?:special education|services|therapy)\b`,
     String.raw`\b(?:demonstrates?|shows?|has|continues? to (?:demonstrate|show|have)|there is) (?:an? |no )?(?:continued |continuing |ongoing )?need for special(?:ly)?\b`,
@@ -42,6 +45,10 @@ const ofBox = new RegExp(
 const noDecision =
   /\b(if|whether|may be|might|must|in order to be|could be|would be|should be (?:eligible|found|considered|made|identified)|purpose|(?<!no )question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
 
+/** What a sentence below a heading about eligibility is about, if it is the decision. */
+const subject =
+  /\b(?:is|are|was|has|have|does|do|did|will|identified|found|agreed|concluded)\b.*\b(?:eligib\w+|qualif\w+|special education|disabilit\w+|impairment|categor\w+|services)\b/i;
+
 /** The sentence with the decision: first below a heading about it, else the last in the report; of boxes, the checked one. */
 export function readEligibility(lines: readonly Line[]): Found<string> | null {
   const body = bodyStyleOf(lines);
@@ -49,6 +56,7 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
   let stem = "";
   const found: Found<string>[] = [];
   let checked: Found<string> | null = null;
+  let mentioned: Found<string> | null = null;
   const passagesOf = paragraphsOf(lines).flatMap((paragraph) => withoutHeading(paragraph, body));
   for (const { text, page, lines: own } of passagesOf) {
     const [first] = own;
@@ -62,11 +70,12 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     const hasBoxes = splitBoxes(text).length > 0;
     const passages = hasBoxes ? checkedOf(own, stem).map(firstDecision) : sentencesOf(text);
     for (const passage of passages) {
+      const told = passage.replace(/n['’]t\b/g, " not");
       const isDecision =
-        decision.test(passage) ||
-        classified.test(passage) ||
-        ((hasBoxes || isBelowHeading) && ofBox.test(passage));
-      if (!isDecision || noDecision.test(passage)) continue;
+        decision.test(told) || classified.test(told) || ((hasBoxes || isBelowHeading) && ofBox.test(told));
+      if (isBelowHeading && !hasBoxes && !noDecision.test(told) && subject.test(told))
+        mentioned ??= { value: passage, page, quote: passage, isClear: false };
+      if (!isDecision || noDecision.test(told)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
       if (value.split(" ").length < 3) continue;
@@ -76,7 +85,7 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     }
   }
   // Beside a checked box, sentences without one are choices, too.
-  const first = checked ?? found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+  const first = checked ?? found.find(({ isClear }) => isClear) ?? found.at(-1) ?? mentioned;
   // Several that differ are told apart by their place only.
   const isOnly = found.every(({ value, isClear }) => !isClear || value === first?.value);
   return first && (checked || isOnly ? first : { ...first, isClear: false });

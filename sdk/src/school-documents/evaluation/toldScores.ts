@@ -20,7 +20,7 @@ const percentileNear = new RegExp(
 );
 /** "Core Language Score of 77, which is at the 6th percentile": the name says that it is a score of its test. */
 const namedScore =
-  /\b((?:[A-Z][\w/&-]*(?: of| and)? )*(?:Score|Index|Composite|Quotient|IQ|Cluster))(?: \([A-Z]{2,5}\))?(?: score)?(?: (?:of|was|is|at)| =|:) (\d{2,3})\b(?!\.\d|\s*(?:%|percent|points|of\b|out))(?:[^.;]{0,30}?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? (?:percentile|%ile))?/g;
+  /\b((?:[A-Z][\w/&-]*(?: of| and)? )*(?:Score|Index|Composite|Quotient|IQ|Cluster))(?: \([A-Z]{2,5}\))?(?: score)?(?:,? (?:of|was|is|at)| =|:) (\d{2,3})\b(?!\.\d|\s*(?:%|percent|points|of\b|out))(?:[^.;]{0,30}?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? (?:percentile|%ile))?/g;
 const otherScoreIn = /\b(?:T|scaled|raw|z|v-scale)[- ]?scores?(?: of|:| =)? \d/i;
 /** A score of another day. */
 const isEarlier =
@@ -39,6 +39,11 @@ export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, str
     for (const line of own) {
       if (titles.has(line)) named = "";
       title = titles.get(line) ?? title;
+    }
+    const listedInText = markedScores(text, title);
+    if (listedInText.length > 1) {
+      for (const value of listedInText) found.push({ value, page, quote: text, isClear: false });
+      continue;
     }
     // "Processing Speed Index = 81 (10 %ile) Low Average": a line for each scale.
     const lists = own.map((line) => listedScore(listTextOf(line), title));
@@ -127,6 +132,31 @@ const otherScore = new RegExp(
   "g",
 );
 
+const marked = new RegExp(
+  String.raw`(${capitalized}),? \(?(?:(SS|standard score)|T|ScS|scaled score)[ =:]*(\d{1,3})[,;/]? ?(?:PR|%ile|percentile(?: rank)?)[ =:]*(\d{1,2}(?:\.\d)?)`,
+  "g",
+);
+
+/** Letters of the words behind a test's name that say which form of it was used. */
+const longestForm = 20;
+
+/** "WJ IV ACH: Broad Reading SS 109, PR 73; Reading Fluency SS 86, PR 18" */
+function markedScores(text: string, title: string): Score[] {
+  const before = text.slice(0, Math.max(0, text.indexOf(":")));
+  const named = testNameIn(before) ?? title;
+  // "ABAS-3 Parent: …", but not "On the ABAS-3: …"
+  const test = before.startsWith(named) && before.length < named.length + longestForm ? before : named;
+  return [...text.matchAll(marked)].flatMap(([, scale = "", isStandard, score, percentile]) =>
+    test === ""
+      ? []
+      : {
+          test: scale.includes(test) ? scale : `${test} ${scale}`,
+          standardScore: isStandard ? standardScoreIn(score ?? "") : null,
+          percentile: Number(percentile),
+        },
+  );
+}
+
 function scoresOnScales(sentence: string, test: string): Score[] {
   if (test === "") return [];
   const onScales = [...sentence.matchAll(onScale)].map(([, score, scale, percentile]) => ({
@@ -143,6 +173,11 @@ function scoresOnScales(sentence: string, test: string): Score[] {
     ({ scale, ...score }) => ({ test: scale.includes(test) ? scale : `${test} ${scale}`, ...score }),
   );
 }
+
+/** "The Supralinguistic Index was lower, with a standard score of 78" */
+const ofSubject = new RegExp(
+  String.raw`^(?:(?:The|Her|His|Their) )?(?!The |Her |His |Their )(${capitalized} (?:Index|Composite|Scale|Cluster|Quotient|Subtest))\b`,
+);
 
 function scoreIn(sentence: string, title: string): Score | null {
   const label = listed.exec(sentence)?.[1];
@@ -161,6 +196,7 @@ function scoreIn(sentence: string, title: string): Score | null {
         earned.test(sentence.slice(index + whole.length)) ? name.replace(/ ?\S+$/, "") : name,
       )
       .find((name) => name !== "") ??
+    ofSubject.exec(sentence)?.[1] ??
     "";
   const test = testNameIn(sentence) ?? title;
   const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();

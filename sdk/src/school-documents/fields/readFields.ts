@@ -1,5 +1,6 @@
 import type { TextCell } from "../DocumentText.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
+import { bullet } from "../lines/paragraphsOf.ts";
 
 /** What a label says about the text behind or below it. */
 export interface Label<Role> {
@@ -40,8 +41,6 @@ interface OpenField<Role> {
   readonly label: string;
   readonly paragraphs: string[][];
 }
-
-const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 
 /** Space between two lines, in letter sizes, that ends a field whose last sentence is finished. */
 const gapAfterField = 2.4;

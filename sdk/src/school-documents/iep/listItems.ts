@@ -13,7 +13,8 @@ export interface Item {
 const checkedBox = String.raw`\[\s?[xX✓✔]\s?\]|\([xX]\)|[☒☑✓✔✗✘]|_+\s?[xX✓]\s?_+|_[xX]_*|[xX](?=\s{2,})`;
 const uncheckedBox = String.raw`\[\s*\]|\(\s\)|[☐□❑❏]|_{2,}(?!\s?[xX])`;
 const box = new RegExp(`(${checkedBox})|(${uncheckedBox})`, "g");
-const bulletForm = /^([•●▪◦‣·*]|_(?=\s)|[-–—](?=\s)|o(?=\s{2,})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/;
+const bulletForm =
+  /^([•●▪◦‣·*»►▶➢✦]|>(?=\s)|_(?=\s)|[-–—](?=\s)|o(?=\s{2,})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/;
 
 interface OpenItem {
   readonly texts: string[];

@@ -200,7 +200,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(is|was|has been|have been|will be|being) (hereby )?(suspended|assigned [^.]{0,30}\bsuspension)\b|\bsuspen(ded|sion) (from|out of) school\b/i,
         4,
       ),
-      sign(/\bmanifestation determination\b/i, 4),
+      sign(/\bmanifestation (determination|meeting|review|hearing|conference)\b/i, 4),
       sign(/\ba manifestation of (the|his|her|their|your child['’]s)\b.{0,12}\bdisability\b/i, 6),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
@@ -213,7 +213,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
       // A removal that the school does not call one.
       sign(
-        /\b(keep|stay(ing)?|remain|sent|send(ing)?) (him |her |them |at )*home\b|\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i,
+        /\b(keep|stay(ing)?|remain|sent|send(ing)?|(he|she) (is|will be)) (him |her |them |at )*home\b|\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i,
         6,
       ),
     ],

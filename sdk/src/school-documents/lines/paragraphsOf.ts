@@ -6,13 +6,15 @@ export interface Paragraph {
   readonly lines: readonly Line[];
 }
 
-const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+/** What begins a point of a list. */
+export const bullet = /^([•●▪◦‣·*–»►▶➢✦-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 
 /** Lines that belong together; a bullet or number begins a paragraph and is left out. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: { texts: string[]; page: number; lines: Line[] }[] = [];
   for (const line of lines) {
-    const isItem = bullet.test(line.text);
+    // ">" begins a point, or quotes a mail, which is told by that mark.
+    const isItem = bullet.test(line.text) || /^>\s/.test(line.text);
     const current = paragraphs.at(-1);
     if (!current || line.isApart || isItem) {
       paragraphs.push({ texts: [line.text.replace(bullet, "")], page: line.page, lines: [line] });

@@ -17,7 +17,8 @@ const opensPredicate =
   /^(?:also |therefore )?(?:declines|declined|refuses|refused|denies|denied|rejects|rejected|proposes|proposed|offers|offered|(?:does|do|did) not agree|(?:is|are) (?:unable|not able|offering|proposing|refusing|declining))\b/i;
 /** "While we cannot add an aide, we can …" */
 const conceding = /^(?:but |and )?(?:while|although|though|even though)\s+([^;]{12,}?),\s+/i;
-const joint = /(?:,|;|\s[–—])?\s+(?:and|but|so|yet|though|although|while)\s+|;\s+(?:however,? )?/gi;
+const joint =
+  /(?:,|;|\s[–—])?\s+(?:and|but|so|yet|though|although|while|(?<=[,;]\s)(?:and )?therefore,?|(?<=,\s)which is why)\s+|;\s+(?:however,? )?/gi;
 
 /** "Because he met two of his goals and because his teacher asked for it": each cause of a sentence. */
 export const causesOf = (text: string): string[] => text.split(/,?\s+and (?:also )?because\s+/i);
@@ -53,7 +54,7 @@ const shortest = 8;
 const opens = (text: string) =>
   [opensClause, opensWithName, opensPredicate].some((start) => start.test(text));
 
-const causes = String.raw`(?:because(?! of\b)|because of|since(?! (?:\w+ )?(?:\d|last|the (?:start|beginning|fall|spring|winter|summer)|then|january|february|march|april|may|june|july|august|september|october|november|december|kindergarten|\w+ grade))|as(?! (?:they|it|he|she|things) (?:is|are|was|were|does|do|did)(?: now| today)?[.,;]?$)(?= (?:(?:he|she|they|it|there|his|her|their|\p{Lu}[\p{L}'’-]+) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+s|\w+ed)|(?:the|we|our|your|an?) (?:[\w'’-]+ ){0,9}?(?:${auxiliary}))\b)|as a result of|given(?: the fact)? that|given(?= (?:the|his|her|their|our|that)\b)|due to(?: the fact that)?|(?<=,\s)for(?= (?:the|he|she|they|it|there|his|her|our) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+ed|found|made|took|gave)\b)|owing to|on the (?:basis|grounds?) (?:that|of)|in (?:view|light) of(?: the fact that)?|in that|based (?:up)?on(?: the fact that)?|inasmuch as|considering(?: that)?|for the (?:following )?reason that|the reason (?:is|being) that)`;
+const causes = String.raw`(?:because(?! of\b)|because of|since(?! (?:\w+ )?(?:\d|last|the (?:start|beginning|fall|spring|winter|summer)|then|january|february|march|april|may|june|july|august|september|october|november|december|kindergarten|\w+ grade))|as(?! (?:they|it|he|she|things) (?:is|are|was|were|does|do|did)(?: now| today)?[.,;]?$)(?= (?:(?:he|she|they|it|there|his|her|their|\p{Lu}[\p{L}'’-]+) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+s|\w+ed)|(?:the|we|our|your|an?) (?:[\w'’-]+ ){0,12}?(?:${auxiliary}|says?|said|reports?|reported|notes?|noted|shows?|showed|states?|stated|found|finds?|needs|needed|meets|met|makes?|made|gets?|got|requires?|required|feels?|felt|believes?))\b)|as a result of|given(?: the fact)? that|given(?= (?:the|his|her|their|our|that)\b)|due to(?: the fact that)?|(?<=,\s)for(?= (?:the|he|she|they|it|there|his|her|our) (?:[\w'’-]+ ){0,6}?(?:${auxiliary}|\w+ed|found|made|took|gave)\b)|owing to|on the (?:basis|grounds?) (?:that|of)|seeing (?:that|as)|now that|(?<=,\s)(?:citing|noting|pointing to)(?: that)?|in (?:view|light) of(?: the fact that)?|in that|based (?:up)?on(?: the fact that)?|inasmuch as|considering(?: that)?|for the (?:following )?reason that|the reason (?:is|being) that)`;
 /** The same with a capital. */
 const causesAtStart = causes.replace(
   /(?<=^\(\?:|\|)([a-z])/g,

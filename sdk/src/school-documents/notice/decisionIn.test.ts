@@ -51,6 +51,16 @@ test.each<[why: string, sentence: string, decisions: readonly string[]]>([
     "Neither can I lengthen the program, for the team found that four weeks were enough.",
     ["refuses: Neither can I lengthen the program | the team found that four weeks were enough."],
   ],
+  [
+    "a cause behind a comma",
+    "The exam can't be waived by the team, it is a state requirement.",
+    ["refuses: The exam can't be waived by the team | it is a state requirement."],
+  ],
+  [
+    "a cause that leads to it",
+    "Her scores are average, which is why we are not offering services.",
+    ["refuses: we are not offering services. | Her scores are average"],
+  ],
   ["what the parents asked for", "You requested that the district not hold him back.", []],
   ["a courtesy", "We do not take this decision lightly.", []],
   ["a mail", "We will send you a copy of the report.", []],

@@ -43,7 +43,7 @@ export function decisionIn(sentence: string): ToldDecision[] {
       else if (clause.conjunction === "and") {
         // An offer is as long as its sentence; what follows a refusal says something else.
         if (last.type === "proposes" && !looksAgain.test(clause.text))
-          last.text = `${last.text} and ${clause.text}`;
+          Object.assign(last, { text: `${last.text} and ${clause.text}`, isPlain: false });
         else if (last.type === "refuses" && isStatement(clause.text)) last.causes.push(clause.text);
       }
       continue;
@@ -53,7 +53,7 @@ export function decisionIn(sentence: string): ToldDecision[] {
       if (cause) last.causes.push(cause);
       continue;
     }
-    const leadsTo = !last && clause.conjunction === "so" && !isContext(lead) ? [withoutAdverb(lead)] : [];
+    const leadsTo = !last && leading.has(clause.conjunction) && !isContext(lead) ? [withoutAdverb(lead)] : [];
     const isOffer = !last && type === "proposes" && clause.conjunction === "and" && !isContext(lead);
     decisions.push({
       type,
@@ -65,6 +65,9 @@ export function decisionIn(sentence: string): ToldDecision[] {
   }
   return decisions;
 }
+
+/** What joins a decision to its reason, in letters. */
+const leading = new Set(["so", "therefore", "andtherefore", "whichiswhy"]);
 
 function judge(clause: Clause): Judged {
   const { text, cause } = splitCause(clause.text);
@@ -79,11 +82,26 @@ function judge(clause: Clause): Judged {
   )
     return none;
   // "… but declines to": the subject is that of the clause before.
-  const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${inFirstPerson(text.replace(quoted, ""))}`;
-  if (refusal.test(told)) return { ...none, type: "refuses", isPlain: plainRefusal.test(told) };
+  const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && !ownSubject.test(text) && clause.conjunction !== "" ? "we " : ""}${inFirstPerson(text.replace(quoted, ""))}`;
+  if (refusal.test(told)) {
+    const splice = cause ? null : spliced.exec(text);
+    const said =
+      splice?.[1] && refusal.test(inFirstPerson(splice[1]))
+        ? { text: splice[1], cause: splice[2] ?? null }
+        : null;
+    return { ...none, type: "refuses", isPlain: plainRefusal.test(told), ...said };
+  }
   if (proposal.test(told)) return { ...none, type: "proposes", isPlain: plainProposal.test(told) };
   return softRefusal.test(told) ? { ...none, type: "refuses", isSoft: true } : none;
 }
+
+/** Begins a clause whose subject is not that of the clause before. */
+const ownSubject =
+  /^(?:(?:then|so|instead|also|therefore),? )?(?:we|i|you|he|she|it|they|this|that|there|the|his|her|their|our|your|an?|no|each|all|both|some|any|these|those)\b/;
+
+/** "PE can't be waived, it is a state requirement": the cause of a refusal behind no more than a mark. */
+const spliced =
+  /^([^,;:]{18,}?)(?:,|;|:|\s[–—-])\s+((?:it|that|this|he|she|they|there|(?:the|his|her|our|your) (?:[\w'’-]+ ){1,5}?|(?<=[;:–—-]\s+)[\w'’-]+ )(?:\s?(?:is|was|are|were|has|have|had|does|do|did)(?:n['’]t)?\b|['’](?:s|re)\b|(?<=[;:–—-]\s[^;:]*)\s?\w+(?:s|ed)\b).{8,})$/i;
 
 /** A school by its own name, or in letters: "Kenilworth Public Schools", "SAU 142". */
 const ownName =
@@ -105,7 +123,7 @@ const quoted =
 
 /** Begins with what someone else did, said or has to do. */
 export const isContext = (text: string) =>
-  /^(?:however, |and |but |so )?(?:you(?:['’](?:re|ve|ll))?\b|if\b|in your\b|(?:this|that|the) (?:letter|e-?mail|notice|message|memo) (?:is|was|responds|serves|follows)\b(?!.*\bthat (?:we|the)\b)|(?:the )?parents?\b|(?:his|her|the) (?:mother|father|family|guardian)\b|we (?:have |had )?(?:also )?(?:(?:received|got|reviewed|read|met|discussed|talked|looked)\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is)\w*)|appreciate|understand|know|recognize|realize|hear|heard|considered|share|value|are sorry|hope|want|need)\b|i (?:have |had )?(?:also )?(?:received|got|read|reviewed|looked|checked|considered|understand|know|appreciate|hear|heard|realize|recognize|hope|want|wanted|met|talked|spoke)\b(?!.*\bthat (?:we|the district|the team|the school|i) (?:will|can|do|are|is|am)\b)|(?:the |our )?(?:[\w-]+ ){0,2}(?:team|district|committee|school) (?:is in receipt|met|meets|reviewed|discussed|received|looked|understands|appreciates|considered|has (?:received|reviewed|considered|met))\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is not|propos|recommend|refus|declin|den)\w*)|(?:state|federal|the) (?:and (?:state|federal) )?(?:law|regulations?|rules?)\b[^.]*\b(?:requires?|asks?) (?:that )?(?:i|we|us|me|the)\b|thanks?\b|please\b(?! be (?:advised|aware|informed))|enclosed|attached)/i.test(
+  /^(?:however, |and |but |so )?(?:you(?:['’](?:re|ve|ll))?\b|if\b|in your\b|(?:this|that|the) (?:letter|e-?mail|notice|message|memo) (?:is|was|responds|serves|follows)\b(?!.*\bthat (?:we|the)\b)|(?:the )?parents?\b|(?:his|her|the) (?:mother|father|family|guardian)\b|we (?:have |had )?(?:also )?(?:(?:received|got|reviewed|read|met|discussed|talked|looked)\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is)\w*)|appreciate|understand|know|recognize|realize|hear|heard|considered|share|value|are sorry|hope|want|need)\b|(?:i|we) (?:am|are) sorry (?:that|if) you\b|i (?:have |had )?(?:also )?(?:received|got|read|reviewed|looked|checked|considered|understand|know|appreciate|hear|heard|realize|recognize|hope|want|wanted|met|talked|spoke)\b(?!.*\bthat (?:we|the district|the team|the school|i) (?:will|can|do|are|is|am)\b)|(?:the |our )?(?:[\w-]+ ){0,2}(?:team|district|committee|school) (?:is in receipt|met|meets|reviewed|discussed|received|looked|understands|appreciates|considered|has (?:received|reviewed|considered|met))\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is not|propos|recommend|refus|declin|den)\w*)|(?:state|federal|the) (?:and (?:state|federal) )?(?:law|regulations?|rules?)\b[^.]*\b(?:requires?|asks?) (?:that )?(?:i|we|us|me|the)\b|thanks?\b|please\b(?! be (?:advised|aware|informed))|enclosed|attached)/i.test(
     text,
   );
 
@@ -117,9 +135,9 @@ export const isConditional = (sentence: string) =>
   /^(?:should|if|when|unless|once|until)\b/i.test(sentence) ||
   /\b(?:once|until|unless) (?:we|you)\b/i.test(sentence);
 
-/** What comes after an offer and is no part of it: "we can look at it again in February". */
+/** What comes after an offer and is no part of it: "we can look at it again in February", "a form is enclosed". */
 const looksAgain =
-  /\b(?:look|talk|meet|review|revisit|discuss|see)\b.*\b(?:again|how|then|in \p{Lu}\p{Ll}+)\b/u;
+  /\b(?:enclosed|attached|included)\b|\b(?:look|talk|meet|review|revisit|discuss|see)\b.*\b(?:again|how|then|in \p{Lu}\p{Ll}+)\b/u;
 
 /** States something that is so, without a "will" or "may". */
 const isStatement = (text: string) =>
@@ -142,19 +160,25 @@ export const withoutOpening = (sentence: string): string =>
     )
     .replace(named, "")
     .replace(
-      /^(?:after|upon|following|as|like|per|when|while|although|based (?:up)?on|in light of|in response to|in reply to|with (?:regard|respect) to|regarding|in regard to|at this time|at this point|unfortunately|therefore|however|accordingly|consequently|for (?:these|this|that|those|the same) reasons?|having|on balance)\b[^,]{0,90},\s*(?=(?:\w+ly )?(?:we|i|the|your|it|our|no|an?|this|his|her|\p{Lu}\p{Ll}+)\b)/iu,
+      /^(?:after|upon|following|as|when|while|although|based (?:up)?on|in light of|in response to|in reply to|with (?:regard|respect) to|regarding|having)\b[^,]{0,90},\s*(?=(?:\w+ly )?(?:we|i|the|your|it|our|no|an?|this|his|her|\p{Lu}\p{Ll}+)\b)/iu,
       "",
     )
     .replace(
-      /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
+      /^(?:On (?!\p{Lu})|As |To (?!help|make|keep|give)|That (?:said|being said)|At |With |Per |Given |For (?!the (?:rest|remainder))|Under |Despite |Beyond |Overall|Consequently|Like |In (?!\p{Lu}))(?:(?!\b(?:will|cannot|can|is|does|do|may|shall)\b|['’]ll)[^,.;:]){0,90},\s*(?=(?:\p{Ll}+ly )?(?:we|I|the|your|it|our|no|an?|this|his|her|he|she|\p{Lu}\p{Ll}+)\b)/u,
+      "",
+    )
+    .replace(
+      /^(?:as a result of|after|following|based on|at|in light of|per|given|upon) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
       "",
     )
     // "Short answer: they are not …"
     .replace(/^[A-Z][a-z]+(?: [a-z]+){0,2}: (?=(?:we|they|i|the)\b)/, "")
+    // "Chemistry: A change of teacher isn't possible."
+    .replace(/^[A-Z][^.:;,]{2,45}: (?=[A-Z][\w'’]* (?:[\w'’]+ )+[\w'’]+)/, "")
     .replace(/,? (?:for the following|for these) reasons?:$/i, ".")
     .replace(
       /^what (?:we|i) (?:can|would|will|are able to|am able to) (?:do|offer|suggest|propose)(?: instead)? is(?: to)?:?\s*/i,
       "",
     )
     .replace(/^[^.,]{2,40} (?:is|are) welcome to /i, "")
-    .replace(/^(?:unfortunately|therefore|however|instead|accordingly|so),?\s+/i, "");
+    .replace(/^(?:unfortunately|sadly|still|therefore|however|instead|accordingly|so),?\s+/i, "");

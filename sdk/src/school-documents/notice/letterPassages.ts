@@ -1,6 +1,6 @@
 import type { NoticePart } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
-import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
+import { bullet, type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { decisionIn, type ToldDecision } from "./decisionIn.ts";
 import { partIn } from "./letterParts.ts";
@@ -72,7 +72,6 @@ export function stemType(text: string): DecisionType | null {
   return /\b(?:not|refuses?|declines?|cannot)\b[^.]*:$/i.test(text) ? "refuses" : "proposes";
 }
 
-const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,}$|begin forwarded message)/i;
 
 /** Without the message that a mail answers. */

@@ -4,6 +4,8 @@ import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 test.each<[role: NoticeRole, heading: string]>([
   ["action", "What we are not agreeing to"],
   ["action", "1. What does the district propose or refuse to do?"],
+  ["action", "Determinations"],
+  ["action", "No"],
   ["reasons", "An explanation of why the agency proposes or refuses to take the action"],
   ["reasons", "How we came to this decision"],
   ["basis", "Basis for the decision"],

@@ -84,7 +84,8 @@ class Letter {
       return true;
     }
     const type = headingType(passage);
-    if (heading === "action" && !hasOther && (type || offers.test(text))) {
+    // A school's name below the text is no decision.
+    if (heading === "action" && !hasOther && / \p{Ll}/u.test(text) && (type || offers.test(text))) {
       this.#decide({ type: type ?? "proposes", text: withoutOpening(text) }, whole, index);
       return true;
     }
@@ -108,10 +109,22 @@ class Letter {
       const fact = foundIn(sentence, passage);
       const decisions = sentence.decisions.filter(
         ({ isSoft }) =>
-          !isSoft || !this.#hasPlainRefusal || (!hasDecision && /\brequest/i.test(sentence.text)),
+          !isSoft ||
+          !this.#hasPlainRefusal ||
+          (!hasDecision && /\brequest/i.test(sentence.text)) ||
+          this.#answersRequest(sentence, passage),
       );
-      if (decisions.length > 0 && sentence.part !== "other-options" && !isOfPart) {
-        for (const told of decisions) this.#decideInSentence(told, fact, passage, index, hasDecision);
+      const isOfOthers = sentence.part === "other-options" || isOfPart;
+      if (decisions.length > 0 && (!isOfOthers || isOfNow.test(sentence.text))) {
+        // Beside the options that were considered, a decision is asked about.
+        for (const told of decisions)
+          this.#decideInSentence(
+            { ...told, isPlain: told.isPlain && !isOfOthers },
+            fact,
+            passage,
+            index,
+            hasDecision,
+          );
         hasDecision = true;
       } else if (sentence.part) {
         this.#parts[sentence.part] ??= whole;
@@ -124,6 +137,12 @@ class Letter {
         } else if (isFact(sentence.text)) this.#told.push(fact);
       }
     }
+  }
+
+  /** "A change of teacher isn't possible", before anything else is said in a paragraph. */
+  #answersRequest({ text }: Sentence, { sentences, heading }: Passage): boolean {
+    const isReasonOfLast = this.#last?.type === "refuses" && !this.#last.hasReason;
+    return text === sentences[0]?.text && heading !== "reasons" && !isReasonOfLast && !ofChild.test(text);
   }
 
   #decide(value: Decision["value"], found: Omit<Decision, "value">, passage: number): void {
@@ -185,6 +204,13 @@ class Letter {
     );
   }
 }
+
+/** Begins with the child or with data, as reasons do. */
+const ofChild =
+  /^(?:he|she|they|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:is|does|did|has|was)|(?:his|her|their|the) (?:\w+ )?(?:data|scores?|grades|results|evaluation|records?))\b/u;
+
+/** Decides now, as options that were turned down do not. */
+const isOfNow = /\b(?:will|won['’]t|cannot|can['’]t|(?:is|are|am)(?: not|n['’]t)|we propose|proposes)\b/i;
 
 /** Of a reason. */
 const fewestWords = 3;

@@ -126,6 +126,8 @@ function fromForm(
           parts[part] ??= { value: text, page, quote: text, isClear: false };
       }
   const hasAction = fields.some(({ role }) => role === "action");
+  // Forms ask why below what: without a label that we know, the one above the reasons is asked about.
+  const aboveReasons = hasAction ? -1 : fields.findIndex(({ role }) => role === "reasons") - 1;
   const decisions = fields.flatMap((field, index) => {
     const next = fields[index + 1];
     const end = next?.line ?? boxes.length;
@@ -133,6 +135,10 @@ function fromForm(
     const within = boxes.slice(field.line, end).flat();
     if (field.role === "other" && !hasAction && within.length > 0)
       return decisionsOf({ ...field, paragraphs: belowBoxes(field) }, within);
+    if (field.role === "other" && index === aboveReasons)
+      return decisionsOf(field, [])
+        .filter(({ value }) => toldType(value.text) !== null)
+        .map((decision) => ({ ...decision, isClear: false }));
     if (field.role !== "action") return [];
     const before = fields.slice(0, index).findLast(({ role }) => role === "action");
     const since = lastBoxes(boxes.slice(before ? before.line + 1 : 0, field.line));
@@ -250,13 +256,13 @@ function decisionsOf(
   });
 }
 
-const toldType = (text: string) => decisionIn(text)[0]?.type;
+const toldType = (text: string) => decisionIn(text)[0]?.type ?? null;
 
 /** The sentences of an answer where one proposes and another refuses; else the whole answer. */
 function partsOfAnswer(answer: string): string[] {
   const sentences = sentencesOf(answer);
   const types = sentences.map(toldType);
-  return types.includes("proposes") && types.includes("refuses") && types.every((type) => type !== undefined)
+  return types.includes("proposes") && types.includes("refuses") && types.every((type) => type !== null)
     ? sentences
     : [answer];
 }

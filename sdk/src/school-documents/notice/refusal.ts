@@ -33,7 +33,7 @@ const notGotten = String.raw`(?:(?:will|can) not|cannot|won['’]t|can['’]t|(?
 const notGiven = String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:being )?(?:approved|granted|authorized|recommended|proposed|offered)\b|(?:\bis|\bare|['’]s)(?: not|n['’]t) something (?:that )?(?:we|i|the|our|this)\b`;
 const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:will|can|shall|could) be\b|(?:^|, |at this time )no [^.,]{3,60} (?:is|are) (?:being )?(?:proposed|offered|recommended|approved|granted)\b|\bthere (?:will|can|shall) be no\b(?! (?:cost|charge|school|class))`;
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
-const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
+const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]|^[^.:]{8,90}: (?:denied|declined|refused|rejected|not (?:approved|granted))[.!]?$|^no (?:to|on) [^.?]{3,}|^no [^.,?]{3,60} (?:for now|at this time|this year)[.!]?$`;
 
 const plain = [byTheSchool, named, aboutTheRequest, denied, headline];
 /** A clause that says who refuses, or that a request is refused. */

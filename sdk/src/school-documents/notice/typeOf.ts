@@ -11,6 +11,8 @@ export function typeOf(words: string): DecisionType | null {
   if (will && willNot) return null;
   if (/^(what )?(we|the \w+) (will|will not|won['’]t)( do)?\s*[:?]?$/i.test(words))
     return will ? "proposes" : "refuses";
+  if (/^(?:(?:we|the team) (?:said|say) )?(?:yes|no)(?: to)?[:.]?$/i.test(words))
+    return /\byes\b/i.test(words) ? "proposes" : "refuses";
   const isRefused = refuses.test(words);
   const isProposed = proposes.test(words.replace(/\bnot \w+( to)?/gi, ""));
   if (isProposed === isRefused) return null;

@@ -29,7 +29,7 @@ const longestSentence = 75;
 /** Wordings of headings with too many variants to list; read after the list, in this order. */
 const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["extended-school-year", /\b(extended (school )?year|esy|12[- ]month|extended school)\b/],
-  ["transition", /\b(transition|post-?secondary|life after)\b/],
+  ["transition", /^(?!(areas?|domain|subject|need|focus)\b.*:).*\b(transition|post-?secondary|life after)\b/],
   [
     "goals",
     /^(\w+ ){0,3}goal (no |number )?#?\d{1,2}\b|\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/,
