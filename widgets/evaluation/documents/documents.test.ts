@@ -49,6 +49,8 @@ test.each(["shown", "held-out", "new-forms", "made-up"] as const)(
     });
     expect(worse).toEqual([]);
   },
+  // More than 500 documents; how fast they are read is measured by `npm run evaluate`.
+  180_000,
 );
 
 async function scoresOf(set: keyof typeof reached): Promise<DocumentScore[]> {
