@@ -65,7 +65,7 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
   signal: AbortSignal,
 ): Promise<Whole> {
   // A parent who writes Spanish on an English page reads Spanish.
-  const isSpanish = languageTyped(tool, inputs) === "es";
+  const isSpanish = languageTyped(tool, inputs, ofPage) === "es";
   const language = isSpanish ? "es" : ofPage;
   const { answerers, environment } = services;
   const isFree = inputs.every((input) => costsNothing(answerTools, tool, input, environment.ai !== null));
@@ -92,7 +92,9 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
       });
       answered.push(...(await Promise.all(asked)));
     }
-    const chargeable = answered.findIndex((answer, index) => mayBeCharged(tool, inputs[index], answer));
+    const chargeable = answered.findIndex((answer, index) =>
+      mayBeCharged(tool, inputs[index], answer, ofPage),
+    );
     const isCharged =
       chargeable >= 0 && answered.every(({ crisis }) => crisis === null)
         ? await settle(services, tool, taken, whole(answered, true))
@@ -136,13 +138,22 @@ function mayBeCharged<Tool extends AiTool>(
   tool: Tool,
   input: InputOfTool<Tool> | undefined,
   { outcome, isSure }: Answered<Tool>,
+  ofPage: Language,
 ): boolean {
-  return outcome === "answered" && isSure && languageTyped(tool, input ? [input] : []) === "en";
+  return outcome === "answered" && isSure && languageTyped(tool, input ? [input] : [], ofPage) === "en";
 }
 
-function languageTyped<Tool extends AiTool>(tool: Tool, inputs: readonly InputOfTool<Tool>[]): Language {
+/** Words that tell no language, such as "fisioterapia", have that of the page; where nothing is typed, it is English. */
+function languageTyped<Tool extends AiTool>(
+  tool: Tool,
+  inputs: readonly InputOfTool<Tool>[],
+  ofPage: Language,
+): Language {
   const { typedOf, wordsOf } = answerTools[tool];
-  return languageOf(inputs.flatMap(typedOf ?? wordsOf).join("\n"));
+  const typed = inputs.flatMap(typedOf ?? wordsOf).join("\n");
+  // A term in English is asked about on pages in Spanish, too.
+  const isTerm = tool === "jargon-translator";
+  return languageOf(typed, isTerm || typed.trim() === "" ? "en" : ofPage);
 }
 
 /** @returns whether a use was spent. */

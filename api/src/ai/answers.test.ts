@@ -286,6 +286,16 @@ test.each([
   },
 );
 
+test("words that tell no language have that of the page; where nothing is typed, they are English", async () => {
+  const other = await anotherApp(app, { answerer, environment: { ai: fakeAi } });
+  const ask = async (language: string, path: string, json: object) =>
+    (await other.request(path, { json, headers: { "Accept-Language": language } })).status;
+  const word = { denialReason: "Fisioterapia" };
+  expect(await ask("es", "/api/ai/decode-denial", word)).toBe(200);
+  expect(await ask("es", "/api/ai/dispute-guidance", dispute)).toBe(402);
+  expect(await ask("es", "/api/ai/translate-jargon", { term: "Fonoaudiología" })).toBe(402);
+});
+
 test("a term beyond the glossary is not free where there is an AI to ask", async () => {
   const other = await anotherApp(app, { answerer, environment: { ai: fakeAi } });
   const ask = (term: string) => other.request("/api/ai/translate-jargon", { json: { term } });

@@ -1,4 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
+import { useOpening } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useEffect, useRef } from "react";
 import { later, useTouch } from "../later/index.ts";
@@ -19,6 +20,8 @@ interface Props<Tool extends AiTool, Input> {
   readonly onTouch: () => void;
   /** Rendered in place of the form while it is folded. */
   readonly folded?: ReactNode;
+  /** Whether a term is asked about, which has no language of its own. */
+  readonly asksTerm?: boolean;
   /** The form. The tool keeps its values. */
   readonly children: ReactNode;
 }
@@ -31,6 +34,7 @@ export function Asking<Tool extends AiTool, Input>({
   course,
   onTouch,
   folded = null,
+  asksTerm = false,
   children,
 }: Props<Tool, Input>) {
   const { stage, send, cancel } = course;
@@ -53,11 +57,17 @@ export function Asking<Tool extends AiTool, Input>({
           <div hidden={isFolded} className={isFolded ? undefined : tw`flex flex-col gap-2`}>
             {children}
             <CostAhead what={answerWords.anAnswer} />
+            {import.meta.env.IEP_LOCALE === "es" && !asksTerm ? <FreeInSpanish /> : null}
           </div>
         </>
       )}
     </div>
   );
+}
+
+/** Below the price (ADR 31). */
+function FreeInSpanish() {
+  return useOpening().asks ? <p className={tw`text-sm text-quiet`}>{answerWords.freeInSpanish}</p> : null;
 }
 
 /** The clicked element disappears with each step: focus moves to the new step, or back to the form or its summary. */

@@ -45,9 +45,13 @@ export function marksIn(texts: readonly TextToSend[]): readonly Pick<Mark, "text
   return marks.filter((mark, index) => marks.findIndex(({ text }) => text === mark.text) === index);
 }
 
-/** Whether they were typed in Spanish: that is never charged, so it meets no gate (ADR 31). */
-export function isSpanish(texts: readonly TextToSend[]): boolean {
-  return languageOf(texts.map(({ text }) => text).join("\n")) === "es";
+/**
+ * Whether they were typed in Spanish: that is never charged, so it meets no gate (ADR 31).
+ * @param isTerm whether words that tell no language are English on a page in Spanish, too.
+ */
+export function isSpanish(texts: readonly TextToSend[], isTerm: boolean): boolean {
+  const otherwise = import.meta.env.IEP_LOCALE === "es" && !isTerm ? "es" : "en";
+  return languageOf(texts.map(({ text }) => text).join("\n"), otherwise) === "es";
 }
 
 /** Whether the texts are unchanged and contain no possible name: then the review is skipped. */

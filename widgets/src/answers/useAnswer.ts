@@ -104,7 +104,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
       return typeof text === "string" && text.trim() !== "" ? [{ field, label, most, text }] : [];
     });
     const details = typed.length > 0 ? await loadDetails().catch(() => null) : null;
-    const isFree = current.current.readsFirst?.(input) || details?.isSpanish(typed);
+    const isFree =
+      current.current.readsFirst?.(input) || details?.isSpanish(typed, tool === "jargon-translator");
     const closed = isFree ? null : await gateBefore();
     if (one.stop.signal.aborted) return;
     if (closed) return end(one, closed);

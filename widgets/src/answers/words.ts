@@ -2,6 +2,8 @@
 
 export const answerWords = {
   anAnswer: "An answer",
+  /** On a page in Spanish. */
+  freeInSpanish: "What you write in Spanish costs nothing.",
   working: "Working on it…",
   stillWorking: "Still working…",
   cancel: "Cancel",
