@@ -2,7 +2,7 @@ import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
 import { faultsIn } from "../i18n/coverage.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
-import { plainnessOf } from "../i18n/review-pack/reviewedArea.ts";
+import { plainEnough, plainnessOf } from "../i18n/plainness.ts";
 import { articlesInSpanish, ruledOut, termRows } from "../i18n/termTable.ts";
 import { glossary } from "../src/law/glossary/index.ts";
 import type { GlossaryTerm } from "../src/law/glossary/Term.ts";
@@ -21,8 +21,6 @@ export const translations: DataSet<readonly string[]> = {
     ...termProblems(termRows(), glossary),
   ],
 };
-
-const plainEnough = 60;
 
 function problemsOfArea(name: string): readonly string[] {
   const area = areas.find((one) => one.name === name);

@@ -1,8 +1,8 @@
 import type { Area } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
 import { messagesOf } from "./messagesOf.ts";
+import { plainnessOf, plainnessProblems, wordsIn } from "./plainness.ts";
 import { problemsOf } from "./problemsOf.ts";
-import { plainnessOf } from "./review-pack/reviewedArea.ts";
 import { ruledOut } from "./termTable.ts";
 
 /**
@@ -41,8 +41,8 @@ export function coverage(areas: readonly Area[]): string {
 }
 
 /**
- * A line for each message that is a part of a sentence, and each translation with a fault in its form or with a word
- * that the table of terms rules out.
+ * A line for each message that is a part of a sentence, and each translation with a fault in its form, that is hard to
+ * read, or with a word that the table of terms rules out.
  */
 export function faultsIn(areas: readonly Area[]): readonly string[] {
   return areas.flatMap((area) => {
@@ -53,13 +53,11 @@ export function faultsIn(areas: readonly Area[]): readonly string[] {
         .filter(({ isFragment }) => isFragment)
         .map(({ id, files }) => `${name}: "${id}" in ${files.join(", ")} is a part of a sentence`),
       ...texts.flatMap(([english, spanish]) =>
-        problemsOf(english, spanish).map((problem) => `${name}: "${spanish}" ${problem}`),
+        [...problemsOf(english, spanish), ...plainnessProblems(english, spanish)].map(
+          (problem) => `${name}: "${spanish}" ${problem}`,
+        ),
       ),
       ...ruledOut(texts.map(([, spanish]) => [`${name}: "${spanish}"`, spanish])),
     ];
   });
-}
-
-export function wordsIn(text: string): number {
-  return text.match(/[\p{L}\d][\p{L}\d’'.-]*/gu)?.length ?? 0;
 }

@@ -1,8 +1,7 @@
-import { withoutLinks } from "../../src/locale/links.ts";
-import { fernandezHuerta } from "../../src/reading-grade/fernandezHuerta.ts";
 import type { Area } from "../areas.ts";
 import { readCatalog } from "../catalog.ts";
 import { messagesOf } from "../messagesOf.ts";
+import { plainnessOf } from "../plainness.ts";
 
 /** An area as a native reviewer reads it. */
 export interface ReviewedArea {
@@ -34,10 +33,4 @@ export function reviewedArea(area: Area): ReviewedArea {
     places: [...keys.slice(0, 3), ...others],
   }));
   return { name: area.name, kind: area.kind, plainness: plainnessOf(texts), reviewedBy, texts };
-}
-
-/** How plain the Spanish of some texts is, as a whole number. @returns null where nothing is translated. */
-export function plainnessOf(texts: readonly { readonly spanish: string }[]): number | null {
-  const spanish = texts.map((text) => text.spanish).filter((text) => text !== "");
-  return spanish.length === 0 ? null : Math.round(fernandezHuerta(withoutLinks(spanish.join("\n"))));
 }
