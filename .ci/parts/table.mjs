@@ -119,10 +119,10 @@ export const parts = [
     runsIn: "full",
     run: playwrightPart(["engines-chromium"]),
   },
-  { name: "browser", seconds: 270, ...inBrowser, run: playwrightPart(["browser"], "--grep-invert=@full") },
+  { name: "browser", seconds: 300, ...inBrowser, run: playwrightPart(["browser"], "--grep-invert=@full") },
   {
     name: "browser-full",
-    seconds: 460,
+    seconds: 430,
     ...inBrowser,
     runsIn: "full",
     run: playwrightPart(["browser"], "--grep=@full"),

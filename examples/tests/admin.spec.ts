@@ -141,7 +141,10 @@ test("an operator signs in, finds a message and answers it by keyboard", async (
   });
 });
 
-test("an operator finds a payment by its buyer and refunds it, by keyboard", async ({ page, origins }) => {
+test("an operator finds a payment by its buyer and refunds it, by keyboard", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const buyer = someAddress();
   await signedInAsOperator(page, origins);
   await buy(origins, "aide-screener", null, buyer);
@@ -189,7 +192,10 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
   await expect(main(page).getByRole("heading", { name: "No payment found" })).toBeVisible();
 });
 
-test("an operator finds a user and changes their rights, and the log says so", async ({ page, origins }) => {
+test("an operator finds a user and changes their rights, and the log says so", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const person = { ...newPerson(), firstName: "Zoë", lastName: `Núñez${randomUUID().slice(0, 8)}` };
   const theirs = await register(page, origins, person);
   await confirmAddress(page, origins, { person, token: theirs });

@@ -34,11 +34,9 @@ test.use({ hasPaid: false });
 const paid = "It took one of your paid uses.";
 
 for (const one of answerTools)
-  test(`${one.tool} on a partner page: bought, answered by keyboard, and shown again after a reload`, async ({
-    page,
-    openTool,
-    withUse,
-  }) => {
+  test(`${one.tool} on a partner page: bought, answered by keyboard, and shown again after a reload`, {
+    tag: one.tool === "chat" || one.tool === "goal-analyzer" ? [] : "@full",
+  }, async ({ page, openTool, withUse }) => {
     await withUse(one.tool);
     const { tool } = await openTool(one.page, one.tool);
     const traffic = recordTraffic(page);

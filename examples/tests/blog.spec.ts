@@ -6,11 +6,9 @@ import { tabTo, walkToReview } from "./fixtures/walk.ts";
 
 const start = /^Start it here ?: 1:1 Aide Screener$/;
 
-test("a tool inside a post: fetched when near, opened by a press, kept over a reload, and on to the letter", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("a tool inside a post: fetched when near, opened by a press, kept over a reload, and on to the letter", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const isFetched = () => asked.some((path) => path.includes("ToolInPost"));

@@ -269,11 +269,9 @@ test("without JavaScript, a page can be read and its code has our address", asyn
   await page.close();
 });
 
-test("the API reference shows an operation and finds another, and asks no other host", async ({
-  page,
-  origins,
-  consoleMessages,
-}) => {
+test("the API reference shows an operation and finds another, and asks no other host", {
+  tag: "@full",
+}, async ({ page, origins, consoleMessages }) => {
   // Its name and version.
   consoleMessages.allow(/Redoc/);
   const asked = new Set<string>();

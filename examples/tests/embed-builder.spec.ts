@@ -44,7 +44,10 @@ async function useTool(within: Page | Locator): Promise<void> {
   await expect(within.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
 }
 
-test("script: the preview is the code and is not counted; pasted, it works", async ({ page, origins }) => {
+test("script: the preview is the code and is not counted; pasted, it works", { tag: "@full" }, async ({
+  page,
+  origins,
+}) => {
   const counts: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/count") counts.push(request.postData() ?? "");

@@ -6,10 +6,9 @@ import { recordTraffic } from "./fixtures/traffic.ts";
 
 test.use({ hasPaid: false });
 
-test("client-side navigation updates title and URL, requests nothing from other hosts, and is counted by its path", async ({
-  page,
-  origins: { product },
-}) => {
+test("client-side navigation updates title and URL, requests nothing from other hosts, and is counted by its path", {
+  tag: "@full",
+}, async ({ page, origins: { product } }) => {
   const traffic = recordTraffic(page);
   await page.goto(product);
   const canonical = page.locator('link[rel="canonical"]');

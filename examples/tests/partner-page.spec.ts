@@ -99,11 +99,9 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   await another.close();
 });
 
-test("a Pro member signs in in our window, and the tool opens on the page by itself, and only there", async ({
-  page,
-  context,
-  origins,
-}) => {
+test("a Pro member signs in in our window, and the tool opens on the page by itself, and only there", {
+  tag: "@full",
+}, async ({ page, context, origins }) => {
   const site = await siteOf(page, origins);
   const member = await proMember(page, origins);
   await signedInAs(page, origins, member);

@@ -19,11 +19,9 @@ const openAll = (tool: Locator) =>
 /** The chosen state in every form in which it could be sent: code, name, its law, its agency. */
 const canaries = /texas|ohio|\b(TX|OH)\b|\bTAC\b|parent-rights|\btea\./i;
 
-test("by keyboard on a partner's page: from the page's state to another and its files; nothing sent tells which", async ({
-  openTool,
-  origins,
-  context,
-}) => {
+test("by keyboard on a partner's page: from the page's state to another and its files; nothing sent tells which", {
+  tag: "@full",
+}, async ({ openTool, origins, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { tool, page } = await openTool(rightsPage, "rights-guide");
   await expect(card(tool, "Massachusetts")).toBeVisible();

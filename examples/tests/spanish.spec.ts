@@ -58,7 +58,7 @@ test("from an English page to the same one in Spanish, an account, and back", { 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test("a tool in Spanish is bought, and the payment comes back to it in Spanish", async ({
+test("a tool in Spanish is bought, and the payment comes back to it in Spanish", { tag: "@full" }, async ({
   page,
   origins,
 }) => {

@@ -13,7 +13,11 @@ test.use({ hasPaid: false });
 
 const consent = /^I agree to this:/;
 
-test("a membership from the gate to billing and cancellation", async ({ page, context, origins }) => {
+test("a membership from the gate to billing and cancellation", { tag: "@full" }, async ({
+  page,
+  context,
+  origins,
+}) => {
   const { email } = newPerson();
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
