@@ -80,11 +80,9 @@ async function readPages(page: Page, { product, write }: Origins): Promise<reado
   return [...found.values()];
 }
 
-test("every link leads to a page that is there, and all HTML in the code blocks works as it is", async ({
-  page,
-  context,
-  origins,
-}) => {
+test("every link leads to a page that is there, and all HTML in the code blocks works as it is", {
+  tag: "@full",
+}, async ({ page, context, origins }) => {
   test.setTimeout(240_000);
   const read = await readPages(page, origins);
   expect(read.length).toBeGreaterThan(35);

@@ -87,7 +87,7 @@ test("after one visit every local tool, the case and the document reader work wi
   expect(await storedWith(page, typed), "the same search finds what is planted").toHaveLength(1);
 });
 
-test("what needs the server says so in place, and goes on with the connection", async ({
+test("what needs the server says so in place, and goes on with the connection", { tag: "@full" }, async ({
   page,
   context,
   origins: { product },
@@ -120,10 +120,9 @@ test("what needs the server says so in place, and goes on with the connection", 
   await expect(notice(page)).toBeHidden();
 });
 
-test("a newer version is offered, an open page keeps the parts of its own, and all can be removed", async ({
-  page,
-  origins: { product, dashboard },
-}) => {
+test("a newer version is offered, an open page keeps the parts of its own, and all can be removed", {
+  tag: "@full",
+}, async ({ page, origins: { product, dashboard } }) => {
   await page.addInitScript(tellRegistration);
   await visit(page, `${product}/advanced-tools?tool=signing-advisor`);
   const word = release(dashboard);
