@@ -77,7 +77,7 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
         if (isSpanish && error instanceof PaymentRequired) return null;
         throw error;
       });
-  const isByRules = isSpanish && taken === null;
+  const isByRules = !isFree && taken === null;
   const uncharged = taken?.kind === "reserved" ? unchargedOf(holder) : null;
   const isOver = async () =>
     (await isPastCostLimit(services, site)) || (uncharged !== null && (await isUsedUp(services, uncharged)));

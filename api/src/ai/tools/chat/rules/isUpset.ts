@@ -14,7 +14,7 @@ const signs =
   /\b(?:so (?:tired|angry|upset|mad|frustrated|sad|scared|worried|done)|frustrat\w+|furious|exhaust\w+|overwhelm\w+|desperate|heartbro\w+|cry|crying|cried|in tears|scared|afraid|at my wit'?s'? end|at a loss|fed up|hopeless|helpless|can'?t (?:take|do) this|losing my mind|don'?t know what to do|dont know what to do|nobody (?:listens|cares|helps)|no one (?:listens|cares|helps)|breaks? my heart|sick of)\b/i;
 
 const signsInSpanish =
-  /(?<!\p{L})(?:(?:estoy|ando|me siento|vivo) (?:(?:muy|tan|bien|ya|demasiado) )?(?:cansad|agotad|frustrad|desesperad|hart|triste|asustad|preocupad|enojad|abrumad|angustiad)[oa]s?|me siento sol[oa]|tengo (?:mucho )?miedo|no puedo m[aá]s|ya no (?:puedo|aguanto)|no s[eé] qu[eé] (?:m[aá]s )?hacer|llorando|nadie (?:me |nos )?(?:escucha|ayuda|hace caso))/iu;
+  /(?<!\p{L})(?:(?:estoy|ando|me siento|vivo) (?:(?:muy|tan|bien|ya|demasiado) )?(?:cansad|agotad|frustrad|desesperad|hart|triste|asustad|preocupad|enojad|abrumad|angustiad)[oa]s?|me siento sol[oa]|tengo (?:mucho )?miedo|no puedo m[aá]s|ya no puedo(?=\s*(?:$|[.,;!]|con ))|ya no aguanto|no s[eé] qu[eé] (?:m[aá]s )?hacer|llorando|nadie (?:me |nos )?(?:escucha|ayuda|hace caso))/iu;
 
 function isShouted(question: string): boolean {
   const letters = question.replace(/[^A-Za-z]/g, "");
