@@ -2,7 +2,7 @@ import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
 import { faultsIn } from "../i18n/coverage.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
-import { plainEnough, plainnessOf } from "../i18n/plainness.ts";
+import { plainEnough, plainnessOf, unusedExceptions } from "../i18n/plainness.ts";
 import { articlesInSpanish, ruledOut, termRows } from "../i18n/termTable.ts";
 import { glossary } from "../src/law/glossary/index.ts";
 import type { GlossaryTerm } from "../src/law/glossary/Term.ts";
@@ -17,6 +17,7 @@ export const translations: DataSet<readonly string[]> = {
   data: completeAreas,
   problems: (names) => [
     ...names.flatMap(problemsOfArea),
+    ...unusedExceptions(areas.flatMap((area) => messagesOf(area).map(({ id }) => id))),
     ...ruledOut(articlesInSpanish()),
     ...termProblems(termRows(), glossary),
   ],

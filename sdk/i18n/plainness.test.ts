@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainnessProblems } from "./plainness.ts";
+import { plainnessProblems, unusedExceptions } from "./plainness.ts";
 
 const hard =
   "La determinación administrativa correspondiente a la elegibilidad del estudiante requiere necesariamente consideraciones interdisciplinarias adicionales";
@@ -23,4 +23,9 @@ test.each([
   ],
 ])("judges %s", (_case, english, spanish, expected) => {
   expect(plainnessProblems(english, spanish)).toEqual(expected);
+});
+
+test("tells an exception whose English is gone", () => {
+  expect(unusedExceptions(["The regulation defines 13 disabilities: …"])).toEqual([]);
+  expect(unusedExceptions(["Your child"])).toEqual([expect.stringContaining("begins no message")]);
 });

@@ -28,6 +28,13 @@ export function plainnessProblems(english: string, spanish: string): readonly st
   return isException && !isHard ? ["is plain enough now: take it out of the exceptions (plainness.ts)"] : [];
 }
 
+/** A line for each exception whose English is no longer a message. */
+export function unusedExceptions(messages: readonly string[]): readonly string[] {
+  return exceptions
+    .filter((start) => !messages.some((english) => english.startsWith(start)))
+    .map((start) => `"${start}" begins no message: take it out of the exceptions (plainness.ts)`);
+}
+
 export function wordsIn(text: string): number {
   return text.match(/[\p{L}\d][\p{L}\d’'.-]*/gu)?.length ?? 0;
 }
