@@ -32,6 +32,8 @@ export interface ShownAnswer<Tool extends AiTool, Input> {
 /** From a question to its answer, for one tool's screen. */
 export interface AnswerCourse<Tool extends AiTool, Input> {
   readonly stage: AnswerStage;
+  /** Whether a term is asked about, which has no language of its own. */
+  readonly asksTerm: boolean;
   /** The last answer, until the next one arrives. */
   readonly shown: ShownAnswer<Tool, Input> | null;
   /** Whether an answer has folded its form (`WhatYouWrote`). */

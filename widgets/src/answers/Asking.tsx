@@ -20,8 +20,6 @@ interface Props<Tool extends AiTool, Input> {
   readonly onTouch: () => void;
   /** Rendered in place of the form while it is folded. */
   readonly folded?: ReactNode;
-  /** Whether a term is asked about, which has no language of its own. */
-  readonly asksTerm?: boolean;
   /** The form. The tool keeps its values. */
   readonly children: ReactNode;
 }
@@ -34,7 +32,6 @@ export function Asking<Tool extends AiTool, Input>({
   course,
   onTouch,
   folded = null,
-  asksTerm = false,
   children,
 }: Props<Tool, Input>) {
   const { stage, send, cancel } = course;
@@ -57,7 +54,7 @@ export function Asking<Tool extends AiTool, Input>({
           <div hidden={isFolded} className={isFolded ? undefined : tw`flex flex-col gap-2`}>
             {children}
             <CostAhead what={answerWords.anAnswer} />
-            {import.meta.env.IEP_LOCALE === "es" && !asksTerm ? <FreeInSpanish /> : null}
+            {import.meta.env.IEP_LOCALE === "es" && !course.asksTerm ? <FreeInSpanish /> : null}
           </div>
         </>
       )}

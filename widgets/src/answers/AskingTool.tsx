@@ -87,7 +87,6 @@ export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>
       <Asking
         course={course}
         onTouch={props.onTouch}
-        asksTerm={!words.privacy}
         folded={
           course.isFolded ? (
             <summary.Screen

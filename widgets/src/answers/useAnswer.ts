@@ -56,6 +56,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   options: AnswerOptions<Tool, Input>,
 ): AnswerCourse<Tool, Input> {
   const { tool } = options;
+  const asksTerm = tool === "jargon-translator";
   const { access } = useToolHost();
   const opening = useOpening();
   const ownCounts = useCounts(tool);
@@ -104,8 +105,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
       return typeof text === "string" && text.trim() !== "" ? [{ field, label, most, text }] : [];
     });
     const details = typed.length > 0 ? await loadDetails().catch(() => null) : null;
-    const isFree =
-      current.current.readsFirst?.(input) || details?.isSpanish(typed, tool === "jargon-translator");
+    const isFree = current.current.readsFirst?.(input) || details?.isSpanish(typed, asksTerm);
     const closed = isFree ? null : await gateBefore();
     if (one.stop.signal.aborted) return;
     if (closed) return end(one, closed);
@@ -189,7 +189,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
       }
     }
     const isLost = error instanceof ApiError && error.code === "network" && asked !== null;
-    if (isLost && tool !== "jargon-translator") {
+    if (isLost && !asksTerm) {
       const found = await findNew(asked, last.current?.raw ?? null);
       if (typeof found === "object") return { answer: found };
       return { at: "failed", sentence: failureSentence(error, found === "none") };
@@ -199,6 +199,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
 
   return {
     stage,
+    asksTerm,
     shown,
     isFolded: shown !== null && shown.number !== reopened && stage.at !== "reviewing",
     reopen: () => setReopened(shown?.number ?? 0),
