@@ -24,7 +24,7 @@ export const specsOf = [
   },
 
   // A page of the dashboard.
-  page("admin", ["admin", "journeys"]),
+  page("admin", ["admin", "admin-screens", "journeys"]),
   page("(partners|connect)", ["journeys", "partners", "partner-page"]),
   page("embed-builder", ["embed-builder"]),
   page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
@@ -69,7 +69,7 @@ export const specsOf = [
     files: /^api\/(src\/billing|simulator)\//,
     specs: ["checkout", "gate-dashboard", "gate-partner", "subscribe", "admin"],
   },
-  { files: /^api\/src\/(admin|audit|metrics)\//, specs: ["admin"] },
+  { files: /^api\/src\/(admin|audit|metrics)\//, specs: ["admin", "admin-screens"] },
   { files: /^api\/src\/partners\//, specs: ["partners", "partner-page", "embed-builder"] },
   { files: /^api\/src\/newsletter\//, specs: ["newsletter"] },
   { files: /^(docs\/site|api\/src\/openapi)\//, specs: ["docs"] },
