@@ -18,9 +18,15 @@ export function Summary({ tool, surroundings }: Props) {
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
         {paymentGateWords.openTool(tool.title)}
       </h2>
-      <AboutTool tool={tool} surroundings={surroundings} />
-      {/* Elements are at their size limits, to the byte, and say it after a press. */}
-      {import.meta.env.IEP_IS_ELEMENT ? null : <OfflineNotice />}
+      {import.meta.env.IEP_IS_ELEMENT ? (
+        // Elements are at their size limits, to the byte, and say it after a press.
+        <AboutTool tool={tool} surroundings={surroundings} />
+      ) : (
+        <>
+          <AboutTool tool={tool} surroundings={surroundings} />
+          <OfflineNotice />
+        </>
+      )}
     </div>
   );
 }
