@@ -15,9 +15,9 @@ export function followLanguage(element: ToolElement, onOther: () => void): () =>
 }
 
 /** An element that is put in again shows what it asks for now. */
-export function putInAgain(element: ToolElement): void {
-  const { parentNode, nextSibling } = element;
-  if (!parentNode) return;
-  element.remove();
-  setTimeout(() => parentNode.insertBefore(element, nextSibling));
+export function putInAgain(element: Element): void {
+  // Its neighbors may be out at the same time, so none of them tells where it was.
+  const place = document.createComment("");
+  element.replaceWith(place);
+  setTimeout(() => place.replaceWith(element));
 }
