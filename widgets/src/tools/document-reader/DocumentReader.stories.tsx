@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { documentProblems } from "../../document-reader/index.ts";
 import { ChooseDocument } from "./ChooseDocument.tsx";
 import { DocumentReader } from "./DocumentReader.tsx";
+import type { OpenedDocument } from "./draft.ts";
 import { ResultScreen } from "./ResultScreen.tsx";
 import { sampleDocument } from "./sampleAnswers.ts";
-import { noticeFindings } from "./tests/noticeFindings.ts";
+import { letterFindings, noticeFindings } from "./tests/noticeFindings.ts";
 
 /** A story has no worker: what comes after reading is given. */
 export default {
@@ -17,18 +19,19 @@ export default {
 type Story = StoryObj<typeof DocumentReader>;
 
 const nothing = () => {};
-const shown = (findings: typeof sampleDocument.findings, scannedPages: readonly number[] = []) => (
-  <ResultScreen
-    document={{
-      ...sampleDocument,
-      findings,
-      reading: { ...sampleDocument.reading, scannedPages },
-      removed: [],
-    }}
-    onChange={nothing}
-    onAnother={nothing}
-  />
-);
+interface ShownProps {
+  readonly findings: OpenedDocument["findings"];
+  readonly scannedPages?: readonly number[];
+}
+
+function Shown({ findings, scannedPages = [] }: ShownProps) {
+  const reading = { ...sampleDocument.reading, scannedPages };
+  const [document, setDocument] = useState<OpenedDocument>({
+    ...{ ...sampleDocument, findings, reading },
+    removed: [],
+  });
+  return <ResultScreen document={document} onChange={setDocument} onAnother={nothing} />;
+}
 
 export const Empty: Story = {};
 export const Reading: Story = {
@@ -54,8 +57,9 @@ export const Problems: Story = {
     </>
   ),
 };
-export const Iep: Story = { render: () => shown(sampleDocument.findings, [3]) };
-export const Notice: Story = { render: () => shown(noticeFindings) };
+export const Iep: Story = { render: () => <Shown findings={sampleDocument.findings} scannedPages={[3]} /> };
+export const Notice: Story = { render: () => <Shown findings={noticeFindings} /> };
+export const LetterWithQuestions: Story = { render: () => <Shown findings={letterFindings} /> };
 export const Edited: Story = {
   ...Iep,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import {
 } from "../../../tests/renderInHost.tsx";
 import { DocumentReader } from "./DocumentReader.tsx";
 import { sampleDocument } from "./sampleAnswers.ts";
-import { noticeFindings } from "./tests/noticeFindings.ts";
+import { letterFindings, noticeFindings } from "./tests/noticeFindings.ts";
 import { readHere } from "./tests/workerHere.ts";
 
 const user = userEvent.setup();
@@ -110,6 +110,36 @@ it("corrects, confirms, takes out and puts back findings, and keeps that in the 
   expect(host.drafts?.read("document-reader")).toMatchObject({ removed: ["goals 1"] });
   await press("Put back");
   await screen.findByRole("button", { name: /^Take out: Writing/ });
+});
+
+it("asks once for findings in a row, and takes one yes for all that are still open in a group", async () => {
+  const host = opened(undefined, letterFindings);
+  renderInHost(<DocumentReader />, host);
+  await press("Show what it says");
+  const question = "We are not sure. Did the school decide this?";
+  await screen.findByText(question);
+  expect(screen.getAllByRole("group", { name: question })).toHaveLength(2);
+
+  await press("Yes, all of these are right: The school's reasons");
+  const said = await screen.findByText("You said yes to 2 lines.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(said.closest("[role=status]")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /^Yes, it is right/ })).toHaveLength(2);
+
+  await press(/^No, take it out: The team will keep/);
+  await screen.findByText("1 line was taken out.");
+  expect(screen.queryByRole("button", { name: /^Yes, all of these/ })).toBeNull();
+  await press(/^Yes, it is right: The district will not/);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Yes, / })).toBeNull());
+  expect(host.drafts?.read("document-reader")).toMatchObject({
+    removed: ["decisions 1"],
+    findings: {
+      notice: {
+        decisions: [{ isClear: true }, { isClear: false }],
+        reasons: [{ isClear: true }, { isClear: true }],
+      },
+    },
+  });
 });
 
 it("shows the words in the document that a finding was read from", async () => {

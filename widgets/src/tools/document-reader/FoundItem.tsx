@@ -8,6 +8,8 @@ import type { FieldId, Given, ItemField } from "./Shape.ts";
 
 interface Props {
   readonly item: Item;
+  /** Findings in a row have the same question: only the first shows it. */
+  readonly isFirstAsked: boolean;
   readonly excerpt: Excerpt;
   /** The page as a picture, below the excerpt; null for a document without one. */
   readonly picture: ReactNode;
@@ -19,21 +21,19 @@ interface Props {
 }
 
 /** One finding beside the place where it was read, to be changed or taken out; one that is unsure is a question. */
-export function FoundItem({ item, excerpt, picture, onCorrect, onRemove, more }: Props) {
+export function FoundItem({ item, isFirstAsked, excerpt, picture, onCorrect, onRemove, more }: Props) {
   const [isEdited, setEdited] = useState(false);
   const [isPlaceShown, setPlaceShown] = useState(false);
+  const question = `${words.unsure} ${groupQuestions[item.group]}`;
   const of = <span className="iep-unseen">: {item.text}</span>;
   return (
     <li className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
-      {item.isClear ? null : (
-        <p className={tw`font-semibold text-caution`}>
-          {words.unsure} {groupQuestions[item.group]}
-        </p>
-      )}
+      {!item.isClear && isFirstAsked ? <p className={tw`font-semibold text-caution`}>{question}</p> : null}
       <p className={tw`break-words whitespace-pre-line`}>{item.text}</p>
       {item.note ? <p className={tw`text-sm text-quiet`}>{item.note}</p> : null}
       {item.isClear ? null : (
-        <div className={tw`flex flex-wrap gap-3 py-1`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once.
+        <div role="group" aria-label={question} className={tw`flex flex-wrap gap-3 py-1`}>
           <Button onClick={() => onCorrect({})}>
             {words.isRight}
             {of}

@@ -9,8 +9,8 @@ import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts"
 import { Compare } from "./Compare.tsx";
 import { kindNames } from "./content.ts";
 import type { OpenedDocument } from "./draft.ts";
+import { FoundGroup } from "./FoundGroup.tsx";
 import { FoundItem } from "./FoundItem.tsx";
-import { groupNames } from "./groupContent.ts";
 import { KeepInCase } from "./KeepInCase.tsx";
 import { corrected, excerptOf, type Item, itemsOf, placeOnPage, without } from "./logic.ts";
 import { Minutes } from "./Minutes.tsx";
@@ -50,7 +50,7 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
   const toCheck = items.filter(({ isClear }) => !isClear).length;
   const kind = findings.kind?.value;
   const serviceKeys = items.filter(({ group }) => group === "services").map(({ key }) => key);
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const groups = [...Map.groupBy(items, ({ group }) => group)];
   return (
     <Result>
       <VerdictBand
@@ -60,38 +60,42 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
       />
       <ReadingNotes reading={reading} />
       {items.length === 0 ? <p className={tw`max-w-text`}>{words.nothing}</p> : null}
-      {groups.map((group) => (
-        <section key={group} className={tw`max-w-text`}>
-          <h3 className={tw`text-lg font-heading pb-2`}>{groupNames[group].title}</h3>
-          <ul className={tw`flex flex-col`}>
-            {items
-              .filter((item) => item.group === group)
-              .map((item) => (
-                <FoundItem
-                  key={item.key}
-                  item={item}
-                  excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
-                  picture={
-                    draw ? (
-                      <showPage.Screen
-                        page={item.page}
-                        draw={draw}
-                        place={placeOnPage(
-                          reading.text.pages.find(({ number }) => number === item.page),
-                          item.quote,
-                        )}
-                      />
-                    ) : null
-                  }
-                  onCorrect={(given) =>
-                    onChange({ ...document, findings: corrected(findings, item.key, given) })
-                  }
-                  onRemove={() => onChange({ ...document, removed: [...removed, item.key] })}
-                  more={group === "goals" ? <CheckGoal goal={textIn(item)} /> : null}
-                />
-              ))}
-          </ul>
-        </section>
+      {groups.map(([group, found]) => (
+        <FoundGroup
+          key={group}
+          group={group}
+          items={found}
+          onAllRight={(keys) =>
+            onChange({
+              ...document,
+              findings: keys.reduce((all, key) => corrected(all, key), findings),
+            })
+          }
+        >
+          {found.map((item, at) => (
+            <FoundItem
+              key={item.key}
+              item={item}
+              isFirstAsked={found[at - 1]?.isClear ?? true}
+              excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
+              picture={
+                draw ? (
+                  <showPage.Screen
+                    page={item.page}
+                    draw={draw}
+                    place={placeOnPage(
+                      reading.text.pages.find(({ number }) => number === item.page),
+                      item.quote,
+                    )}
+                  />
+                ) : null
+              }
+              onCorrect={(given) => onChange({ ...document, findings: corrected(findings, item.key, given) })}
+              onRemove={() => onChange({ ...document, removed: [...removed, item.key] })}
+              more={group === "goals" ? <CheckGoal goal={textIn(item)} /> : null}
+            />
+          ))}
+        </FoundGroup>
       ))}
       <div role="status" className={tw`flex flex-wrap items-center gap-3`}>
         {removed.length > 0 ? (

@@ -12,6 +12,8 @@ export const resultWords = {
   where: (page: number) => `Page ${page}`,
   isRight: "Yes, it is right",
   isWrong: "No, take it out",
+  allRight: "Yes, all of these are right",
+  confirmed: (count: number) => `You said yes to ${count} lines.`,
   change: "Change",
   save: "Save",
   cancel: "Cancel",

@@ -1,10 +1,10 @@
 import type { DocumentFindings, Found } from "@iep-insider/sdk/school-documents";
 
-const found = <Value>(value: Value, quote: string): Found<Value> => ({
+const found = <Value>(value: Value, quote: string, isClear = true): Found<Value> => ({
   value,
   page: 1,
   quote,
-  isClear: true,
+  isClear,
 });
 
 /** Of a notice that refuses an aide, with two of the seven parts. */
@@ -23,4 +23,21 @@ export const noticeFindings: DocumentFindings = {
   evaluation: null,
   progress: null,
   discipline: null,
+};
+
+/** Of a letter in prose, where each finding is a question. */
+export const letterFindings: DocumentFindings = {
+  ...noticeFindings,
+  kind: found("denial-letter", "Dear parent"),
+  notice: {
+    decisions: [
+      "The district will not provide a one-to-one aide at this time.",
+      "The team will keep speech therapy at 30 minutes a week.",
+    ].map((text) => found({ type: "refuses", text }, text, false)),
+    reasons: [
+      "Sam's teacher reports that he can work by himself.",
+      "There is not enough staff for it this year.",
+    ].map((text) => found(text, text, false)),
+    parts: {},
+  },
 };
