@@ -174,6 +174,11 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|trimester|term|marking period|grading period|nine weeks|semester)\b|\b(quarter|trimester|Q) ?[1-4]\b/i,
         3,
       ),
+      // A letter that says what it is.
+      sign(
+        /\b(here|this|below|attached|enclosed|following) (letter |note |report )?(is|are|shows|tells)\b[^.]{0,40}\bprogress\b/i,
+        10,
+      ),
       sign(/\bhow \p{Lu}?\p{L}+ (did|is doing|has done) (on|with|toward)\b.*\bgoals?\b/iu, 6),
       sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
     ],
@@ -206,15 +211,16 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
       sign(/\b(OSS|ISS) \d/, 2),
       sign(
-        /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b/i,
+        /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b|\bdays? out of school\b/i,
         6,
       ),
       sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
-      // A removal that the school does not call one.
+      // A removal that the school does not call one. What is sent home may be a folder.
+      sign(/\bsen(t|d(ing)?) ((him|her|them) )?home\b/i, 6),
       sign(
-        /\b(keep|stay(ing)?|remain|sent|send(ing)?|(he|she) (is|will be)) (him |her |them |at )*home\b|\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i,
-        6,
+        /\b((keep|kept) (him|her|them)|stay(ing)?|remain|(he|she) (is|will be)) (at )?home\b|\bcome (and )?(get|pick up)\b|\b(you( to)?|someone|somebody|please) (can |could |should |must )?pick (him|her|them) up\b/i,
+        8,
       ),
     ],
   },

@@ -5,6 +5,7 @@ import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { noticeLabelOf } from "../notice/noticeLabels.ts";
 import { headingOf } from "../sections/headingOf.ts";
 import { type KindSign, kindSigns } from "./kindSigns.ts";
+import { type Letter, letterOf } from "./letterOf.ts";
 
 /** Lines from the top of the first page in which a title counts. */
 const titleLines = 16;
@@ -18,6 +19,8 @@ const clearLead = 0.25;
 /** For each part that an IEP or a notice must have, without the first ones. */
 const partWeight = 3;
 const freeParts = 2;
+/** More for a letter to parents, which then never weighs the same as another kind. */
+const letterLead = 0.5;
 
 interface Passage {
   readonly text: string;
@@ -32,6 +35,8 @@ interface Weighed {
   readonly weight: number;
   /** The passage that weighs most. */
   readonly best: (Passage & { readonly weight: number }) | null;
+  /** False where it may be another kind of letter. */
+  readonly isStated: boolean;
 }
 
 /**
@@ -39,8 +44,9 @@ interface Weighed {
  * @param edges What the pages repeat at their edges, which often has the name of the form.
  */
 export function recognizeKind(lines: readonly Line[], edges: readonly string[]): Found<DocumentKind> | null {
+  const letter = letterOf(lines);
   const titles = [
-    ...titlesOf(lines),
+    ...titlesOf(letter ? lines.slice(0, letter.head) : lines, bodyStyleOf(lines)),
     ...edges
       .filter((text) => text.length <= longestTitle)
       .map((text) => ({ text, page: lines[0]?.page ?? 1 })),
@@ -49,6 +55,7 @@ export function recognizeKind(lines: readonly Line[], edges: readonly string[]):
   const passages = [...paragraphsOf(lines), ...lines];
   const weighed = documentKinds
     .map((kind) => weigh(kind, titles, passages, lines))
+    .map((each) => (each.kind === "denial-letter" && letter ? asLetter(each, letter) : each))
     .sort((a, b) => b.weight - a.weight);
   const [most, next] = weighed;
   if (!most?.best || !next || most.weight < leastWeight || most.weight === next.weight) return null;
@@ -56,7 +63,7 @@ export function recognizeKind(lines: readonly Line[], edges: readonly string[]):
     value: most.kind,
     page: most.best.page,
     quote: most.best.text,
-    isClear: (most.weight - next.weight) / most.weight >= clearLead,
+    isClear: most.isStated && (most.weight - next.weight) / most.weight >= clearLead,
   };
 }
 
@@ -67,7 +74,8 @@ function weigh(
   lines: readonly Line[],
 ): Weighed {
   const { needs } = kindSigns[kind];
-  if (needs && !passages.some(({ text }) => needs.test(text))) return { kind, weight: 0, best: null };
+  if (needs && !passages.some(({ text }) => needs.test(text)))
+    return { kind, weight: 0, best: null, isStated: true };
   const parts = kind === "iep" || kind === "prior-written-notice" ? partsOf(kind, lines) : null;
   let weight = parts?.weight ?? 0;
   let best: Weighed["best"] = parts && parts.weight > 0 ? { ...parts, weight: 0 } : null;
@@ -83,13 +91,23 @@ function weigh(
   const isTitle = ({ text }: Passage) => kind !== "evaluation-report" || !sentence.test(text);
   add(kindSigns[kind].titles, titles.filter(isTitle));
   add(kindSigns[kind].texts, passages);
-  return { kind, weight, best };
+  return { kind, weight, best, isStated: true };
+}
+
+/** A letter to parents that is no other kind has a decision; which words say so, and to whom, decides whether it is stated. */
+function asLetter(told: Weighed, { opening, isToParents }: Letter): Weighed {
+  const { weight } = told;
+  return {
+    ...told,
+    weight: isToParents ? Math.max(weight, leastWeight) + letterLead : weight,
+    best: told.best ?? { ...opening, weight: 0 },
+    isStated: isToParents && weight > 0,
+  };
 }
 
 /** Lines of their own near the top of the first page; the lines of a text are none. */
-function titlesOf(lines: readonly Line[]): Passage[] {
+function titlesOf(lines: readonly Line[], body: BodyStyle): Passage[] {
   const top = lines.slice(0, titleLines).filter(({ page }) => page === lines[0]?.page);
-  const body = bodyStyleOf(lines);
   return top.filter((line, index) => {
     // Pasted text has lost the space around its title.
     const isAlone = index < firstLines || (line.isApart && (top[index + 1]?.isApart ?? true));
