@@ -6,44 +6,45 @@ import { withoutQuoted } from "../lines/withoutQuoted.ts";
 export interface Letter {
   /** Its salutation, or the head of a mail that has none. */
   readonly opening: Line;
-  /** The number of lines to the end of the salutation; the whole document where it has none. */
-  readonly head: number;
-  /** Whether it can be to a child's parents: about one child, and not to others or by others. */
+  /** The lines to the salutation; all of them where it has none. */
+  readonly head: readonly Line[];
+  /** False for a newsletter, and for what a parent, a doctor or a lawyer wrote. */
   readonly isToParents: boolean;
+  /** Whether it is about one child. */
+  readonly isOfChild: boolean;
 }
 
-/** Lines from the top of the first page in which a salutation is looked for. */
+/** Lines from the top in which a salutation is looked for. */
 const topLines = 25;
 
 /** What a document has of a letter; null where nothing addresses anyone. */
 export function letterOf(lines: readonly Line[]): Letter | null {
-  const top = lines.slice(0, topLines).filter(({ page }) => page === lines[0]?.page);
-  const greeting = top.findIndex(({ text }) => isSalutation(text));
-  const from = top.find(({ text }) => /^(?:from|sender)\s*:/i.test(text));
-  const to = top.find(({ text }) => /^(?:to|recipient)\s*:/i.test(text));
-  const opening = top[greeting] ?? (from && to);
+  const top = lines.slice(0, topLines);
+  const greeting = top.find(({ text }) => isSalutation(text));
+  const opening = greeting ?? top.find(({ text }) => /^(?:from|sender)\s*:/i.test(text));
   if (!opening) return null;
   // An answer quotes the parent's own words.
-  const own = withoutQuoted(lines).filter((line) => !line.text.startsWith(">"));
-  const text = own
+  const text = withoutQuoted(lines)
     .map((line) => line.text)
+    .filter((line) => !line.startsWith(">"))
     .join(" ")
     .replace(/[“"][^”"]*[”"]/g, "");
   return {
     opening,
-    head: greeting === -1 ? lines.length : greeting + 1,
-    isToParents: ofOneChild.test(text) && !byOthers.test(text) && !toOthers.test(opening.text),
+    head: greeting ? lines.slice(0, lines.indexOf(greeting) + 1) : lines,
+    isToParents: !byOthers.test(text) && !toOthers.test(opening.text),
+    isOfChild: ofChild.test(text),
   };
 }
 
 /** "He or she" is any child. */
-const ofOneChild =
-  /(?<!\b(?:he|his|him)(?: or |\/))\b(?:he|she|him|his|her|your (?:son|daughter)|IEP|IEE|504|special education|evaluation|disabilit(?:y|ies)|placement|therapy)\b(?!(?: or |\/)(?:she|her))/i;
+const ofChild =
+  /(?<!or |\/)\b(?:he|she|him|his|her|your (?:son|daughter)|IEP|504|special education|evaluation|placement)\b(?! or |\/)/i;
 
-/** A newsletter, or a letter that somebody wrote to the school. */
+/** A newsletter, or a letter to the school. */
 const toOthers =
-  /^(?:dear|hi|hello)\b[^,:]*\b(?:families|students|parents|guardians|neighbors|friends|everyone|superintendent|principal|director|nurse|teacher|coordinator|team|school|district|committee|board)\b(?! of [A-Z])/i;
+  /^(?:dear|hi|hello)\b[^,:]*\b(?:families|students|parents|guardian|friends|everyone|principal|superintendent|nurse|team|school)\b(?! of [A-Z])/i;
 
 /** A parent, a doctor or a lawyer. */
 const byOthers =
-  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|grandson|granddaughter|patient|client|request)\b|\bI(?: am|['’]m)? (?:writing to |formally )?request(?:ing)?\b|\bI(?: am|['’]m) (?:the|\w+['’]s) (?:parent|mother|father|mom|dad|guardian|doctor)\b|\bunder my care\b/i;
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|patient|client|request)\b|\bI (?:am )?(?:writing to )?request|\bI am \w+(?:['’]s)? (?:parent|mother|father|guardian)\b|\bunder my care\b/i;

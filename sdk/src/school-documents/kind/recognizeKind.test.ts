@@ -80,8 +80,8 @@ const letters: readonly (readonly [
   ],
   [
     "a lunch bill",
-    null,
-    ["Dear Ms. Ames,", "Your student's lunch account is $14.20 short. Please pay by Friday."],
+    "asked",
+    ["Dear Ms. Ames,", "Your student owes $14.20. Charged meals will not be provided after Friday."],
   ],
   [
     "a doctor",

@@ -19,8 +19,8 @@ const clearLead = 0.25;
 /** For each part that an IEP or a notice must have, without the first ones. */
 const partWeight = 3;
 const freeParts = 2;
-/** More for a letter to parents, which then never weighs the same as another kind. */
-const letterLead = 0.5;
+/** Of being a letter to parents: more than one weak sign of another kind, and never the same as several. */
+const letterWeight = 6.5;
 
 interface Passage {
   readonly text: string;
@@ -35,8 +35,6 @@ interface Weighed {
   readonly weight: number;
   /** The passage that weighs most. */
   readonly best: (Passage & { readonly weight: number }) | null;
-  /** False where it may be another kind of letter. */
-  readonly isStated: boolean;
 }
 
 /**
@@ -46,7 +44,7 @@ interface Weighed {
 export function recognizeKind(lines: readonly Line[], edges: readonly string[]): Found<DocumentKind> | null {
   const letter = letterOf(lines);
   const titles = [
-    ...titlesOf(letter ? lines.slice(0, letter.head) : lines, bodyStyleOf(lines)),
+    ...titlesOf(letter?.head ?? lines, bodyStyleOf(lines)),
     ...edges
       .filter((text) => text.length <= longestTitle)
       .map((text) => ({ text, page: lines[0]?.page ?? 1 })),
@@ -54,16 +52,19 @@ export function recognizeKind(lines: readonly Line[], edges: readonly string[]):
   // A heading may have all of its table's cells in one line.
   const passages = [...paragraphsOf(lines), ...lines];
   const weighed = documentKinds
-    .map((kind) => weigh(kind, titles, passages, lines))
-    .map((each) => (each.kind === "denial-letter" && letter ? asLetter(each, letter) : each))
+    .map((kind) => weigh(kind, titles, passages, partsOf(kind, lines, letter)))
     .sort((a, b) => b.weight - a.weight);
   const [most, next] = weighed;
   if (!most?.best || !next || most.weight < leastWeight || most.weight === next.weight) return null;
+  // Any letter may be another kind of letter, until it says no or answers.
+  const isAnswer =
+    !letter || (letter.isToParents && letter.isOfChild && most.weight >= letterWeight + leastWeight);
   return {
     value: most.kind,
     page: most.best.page,
     quote: most.best.text,
-    isClear: most.isStated && (most.weight - next.weight) / most.weight >= clearLead,
+    isClear:
+      (most.kind !== "denial-letter" || isAnswer) && (most.weight - next.weight) / most.weight >= clearLead,
   };
 }
 
@@ -71,12 +72,8 @@ function weigh(
   kind: DocumentKind,
   titles: readonly Passage[],
   passages: readonly Passage[],
-  lines: readonly Line[],
+  parts: (Passage & { readonly weight: number }) | null,
 ): Weighed {
-  const { needs } = kindSigns[kind];
-  if (needs && !passages.some(({ text }) => needs.test(text)))
-    return { kind, weight: 0, best: null, isStated: true };
-  const parts = kind === "iep" || kind === "prior-written-notice" ? partsOf(kind, lines) : null;
   let weight = parts?.weight ?? 0;
   let best: Weighed["best"] = parts && parts.weight > 0 ? { ...parts, weight: 0 } : null;
   const add = (signs: readonly KindSign[], places: readonly Passage[]) => {
@@ -91,18 +88,7 @@ function weigh(
   const isTitle = ({ text }: Passage) => kind !== "evaluation-report" || !sentence.test(text);
   add(kindSigns[kind].titles, titles.filter(isTitle));
   add(kindSigns[kind].texts, passages);
-  return { kind, weight, best, isStated: true };
-}
-
-/** A letter to parents that is no other kind has a decision; which words say so, and to whom, decides whether it is stated. */
-function asLetter(told: Weighed, { opening, isToParents }: Letter): Weighed {
-  const { weight } = told;
-  return {
-    ...told,
-    weight: isToParents ? Math.max(weight, leastWeight) + letterLead : weight,
-    best: told.best ?? { ...opening, weight: 0 },
-    isStated: isToParents && weight > 0,
-  };
+  return { kind, weight, best };
 }
 
 /** Lines of their own near the top of the first page; the lines of a text are none. */
@@ -117,8 +103,14 @@ function titlesOf(lines: readonly Line[], body: BodyStyle): Passage[] {
   });
 }
 
-/** What the headings of an IEP's parts, or the questions of a notice, weigh together. */
-function partsOf(kind: DocumentKind, lines: readonly Line[]): Passage & { readonly weight: number } {
+/** What the headings of an IEP's parts, the questions of a notice, or being a letter weigh. */
+function partsOf(
+  kind: DocumentKind,
+  lines: readonly Line[],
+  letter: Letter | null,
+): (Passage & { readonly weight: number }) | null {
+  if (kind === "denial-letter" && letter?.isToParents) return { ...letter.opening, weight: letterWeight };
+  if (kind !== "iep" && kind !== "prior-written-notice") return null;
   const body = bodyStyleOf(lines);
   const parts = new Map<string, Line>();
   for (const line of lines) {
