@@ -11,8 +11,6 @@ export interface KindSign {
 interface KindSigns {
   /** Count only in a short line near the top of the first page, where a document's title is. */
   readonly titles: readonly KindSign[];
-  /** Without it, the document is not of this kind. */
-  readonly needs?: RegExp;
   /** Count once, anywhere. */
   readonly texts: readonly KindSign[];
 }
@@ -82,20 +80,12 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ],
   },
   "denial-letter": {
-    // Other letters have salutations and closings too.
-    needs: new RegExp(
-      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this|each of your|parent) (?:recent |written )?requests?|will not|(?:decision|response|answer|outcome)\s*:\s*(?:denied|not approved|declined|refused))\b`,
-      "i",
-    ),
     titles: [
-      sign(/^(dear|hi|hello|good (morning|afternoon|evening))\b/i, 4),
-      sign(/^to (the )?(parents?|guardians?|family|mr|mrs|ms|dr)\b/i, 3),
       sign(/^(re|subject|regarding)\s*:/i, 3),
       sign(
         /^(re|subject|regarding)\s*:.*\b(request|IEE|evaluation|services?|aide|decision|response|placement|therapy|testing)\b/i,
         4,
       ),
-      sign(/^(from|sent)\s*:/i, 2),
       sign(/\b(request|response|answer)\b.*\b(response|request|decision|answer)\b/i, 6),
     ],
     texts: [
@@ -104,11 +94,9 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /^(\w+ )?(decision|response|answer|outcome|determination|status)\s*:\s*(denied|not approved|declined|refused)\b/i,
         7,
       ),
-      sign(/\b(your|the) (recent |written )?(letter|e-?mail|request|note|message)\b/i, 4),
-      sign(/^(dear|hi|hello|good (morning|afternoon))\b/i, 2),
       sign(
-        /^(sincerely|respectfully|regards|best|warmly|cordially|thanks|thank you|kind regards|yours truly)\b.{0,20}$/i,
-        3,
+        /\byou (asked|requested)\b|\b(your|the) (recent |written )?(letter|e-?mail|request|note|message)\b/i,
+        4,
       ),
     ],
   },
@@ -174,6 +162,8 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|trimester|term|marking period|grading period|nine weeks|semester)\b|\b(quarter|trimester|Q) ?[1-4]\b/i,
         3,
       ),
+      // A letter that says what it is.
+      sign(/\b(here|this) is\b[^.]{0,40}\bprogress\b/i, 10),
       sign(/\bhow \p{Lu}?\p{L}+ (did|is doing|has done) (on|with|toward)\b.*\bgoals?\b/iu, 6),
       sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
     ],
@@ -191,7 +181,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
       sign(
         /^(re|subject)\s*:.*\b(pick(ing|ed)?[- ]?up|(sent|going|send) home|early (pick-?up|dismissal|release)|incident|behavior today)\b/i,
-        8,
+        10,
       ),
     ],
     texts: [
@@ -206,16 +196,17 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
       sign(/\b(OSS|ISS) \d/, 2),
       sign(
-        /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b/i,
+        /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b|\bdays? (out of school|of suspension)\b/i,
         6,
       ),
       sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
-      // A removal that the school does not call one.
+      // A removal that the school does not call one. One alone may be a folder sent home, or a bus.
       sign(
-        /\b(keep|stay(ing)?|remain|sent|send(ing)?|(he|she) (is|will be)) (him |her |them |at )*home\b|\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i,
+        /\b(keep|stay(ing)?|remain|sent|send(ing)?|(he|she) (is|will be)) (him |her |them |at )*home\b/i,
         6,
       ),
+      sign(/\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i, 6),
     ],
   },
 };

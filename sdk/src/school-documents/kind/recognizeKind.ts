@@ -5,6 +5,7 @@ import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { noticeLabelOf } from "../notice/noticeLabels.ts";
 import { headingOf } from "../sections/headingOf.ts";
 import { type KindSign, kindSigns } from "./kindSigns.ts";
+import { type Letter, letterOf } from "./letterOf.ts";
 
 /** Lines from the top of the first page in which a title counts. */
 const titleLines = 16;
@@ -18,6 +19,8 @@ const clearLead = 0.25;
 /** For each part that an IEP or a notice must have, without the first ones. */
 const partWeight = 3;
 const freeParts = 2;
+/** Of being a letter to parents: more than one weak sign of another kind, and never the same as several. */
+const letterWeight = 6.5;
 
 interface Passage {
   readonly text: string;
@@ -39,8 +42,9 @@ interface Weighed {
  * @param edges What the pages repeat at their edges, which often has the name of the form.
  */
 export function recognizeKind(lines: readonly Line[], edges: readonly string[]): Found<DocumentKind> | null {
+  const letter = letterOf(lines);
   const titles = [
-    ...titlesOf(lines),
+    ...titlesOf(letter?.head ?? lines, bodyStyleOf(lines)),
     ...edges
       .filter((text) => text.length <= longestTitle)
       .map((text) => ({ text, page: lines[0]?.page ?? 1 })),
@@ -48,15 +52,19 @@ export function recognizeKind(lines: readonly Line[], edges: readonly string[]):
   // A heading may have all of its table's cells in one line.
   const passages = [...paragraphsOf(lines), ...lines];
   const weighed = documentKinds
-    .map((kind) => weigh(kind, titles, passages, lines))
+    .map((kind) => weigh(kind, titles, passages, partsOf(kind, lines, letter)))
     .sort((a, b) => b.weight - a.weight);
   const [most, next] = weighed;
   if (!most?.best || !next || most.weight < leastWeight || most.weight === next.weight) return null;
+  // Any letter may be another kind of letter, until it says no or answers.
+  const isAnswer =
+    !letter || (letter.isToParents && letter.isOfChild && most.weight >= letterWeight + leastWeight);
   return {
     value: most.kind,
     page: most.best.page,
     quote: most.best.text,
-    isClear: (most.weight - next.weight) / most.weight >= clearLead,
+    isClear:
+      (most.kind !== "denial-letter" || isAnswer) && (most.weight - next.weight) / most.weight >= clearLead,
   };
 }
 
@@ -64,11 +72,8 @@ function weigh(
   kind: DocumentKind,
   titles: readonly Passage[],
   passages: readonly Passage[],
-  lines: readonly Line[],
+  parts: (Passage & { readonly weight: number }) | null,
 ): Weighed {
-  const { needs } = kindSigns[kind];
-  if (needs && !passages.some(({ text }) => needs.test(text))) return { kind, weight: 0, best: null };
-  const parts = kind === "iep" || kind === "prior-written-notice" ? partsOf(kind, lines) : null;
   let weight = parts?.weight ?? 0;
   let best: Weighed["best"] = parts && parts.weight > 0 ? { ...parts, weight: 0 } : null;
   const add = (signs: readonly KindSign[], places: readonly Passage[]) => {
@@ -87,9 +92,8 @@ function weigh(
 }
 
 /** Lines of their own near the top of the first page; the lines of a text are none. */
-function titlesOf(lines: readonly Line[]): Passage[] {
+function titlesOf(lines: readonly Line[], body: BodyStyle): Passage[] {
   const top = lines.slice(0, titleLines).filter(({ page }) => page === lines[0]?.page);
-  const body = bodyStyleOf(lines);
   return top.filter((line, index) => {
     // Pasted text has lost the space around its title.
     const isAlone = index < firstLines || (line.isApart && (top[index + 1]?.isApart ?? true));
@@ -99,8 +103,14 @@ function titlesOf(lines: readonly Line[]): Passage[] {
   });
 }
 
-/** What the headings of an IEP's parts, or the questions of a notice, weigh together. */
-function partsOf(kind: DocumentKind, lines: readonly Line[]): Passage & { readonly weight: number } {
+/** What the headings of an IEP's parts, the questions of a notice, or being a letter weigh. */
+function partsOf(
+  kind: DocumentKind,
+  lines: readonly Line[],
+  letter: Letter | null,
+): (Passage & { readonly weight: number }) | null {
+  if (kind === "denial-letter" && letter?.isToParents) return { ...letter.opening, weight: letterWeight };
+  if (kind !== "iep" && kind !== "prior-written-notice") return null;
   const body = bodyStyleOf(lines);
   const parts = new Map<string, Line>();
   for (const line of lines) {

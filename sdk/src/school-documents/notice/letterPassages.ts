@@ -1,7 +1,9 @@
 import type { NoticePart } from "../findings.ts";
+import { isSalutation } from "../lines/isSalutation.ts";
 import type { Line } from "../lines/Line.ts";
 import { bullet, type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
+import { withoutQuoted } from "../lines/withoutQuoted.ts";
 import { decisionIn, type ToldDecision } from "./decisionIn.ts";
 import { partIn } from "./letterParts.ts";
 import { opensReasons } from "./letterReasons.ts";
@@ -72,20 +74,8 @@ export function stemType(text: string): DecisionType | null {
   return /\b(?:not|refuses?|declines?|cannot)\b[^.]*:$/i.test(text) ? "refuses" : "proposes";
 }
 
-const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,}$|begin forwarded message)/i;
-
-/** Without the message that a mail answers. */
-function withoutQuoted(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ text }) => quotedMail.test(text));
-  // A forwarded message is the letter itself.
-  const isReply = lines.slice(0, end === -1 ? undefined : end).some(({ text }) => salutation.test(text));
-  return end === -1 || (!isReply && /forward/i.test(lines[end]?.text ?? "")) ? lines : lines.slice(0, end);
-}
-
-const salutation = /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i;
-
 /** Below the salutation, whether or not a gap sets it apart. */
 function bodyOf(lines: readonly Line[]): readonly Line[] {
-  const start = lines.findIndex(({ text }) => salutation.test(text));
+  const start = lines.findIndex(({ text }) => isSalutation(text));
   return lines.slice(start + 1);
 }

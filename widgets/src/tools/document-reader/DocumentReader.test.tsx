@@ -66,6 +66,12 @@ it("reads the document once more as the kind that the parent chooses", async () 
   await screen.findByRole("heading", { name: "This looks like: Progress report" });
 });
 
+it("does not state the kind of a letter that only looks like one with a decision", async () => {
+  renderInHost(<DocumentReader />);
+  await paste("Hi Ann,\nThree times a week is more than he needs. It stays at two sessions.");
+  await screen.findByRole("heading", { name: "This may be: Letter with a decision" });
+});
+
 it.each([
   ["empty.pdf", "", "This file is empty"],
   ["program.pdf", "\u007fELF\u0002\u0001\u0000", "We cannot read this kind of file"],

@@ -19,12 +19,12 @@ interface Props {
 
 /** The kind of the document, to be corrected, and how much was found in it: all of it before any gate (ADR 54). */
 export function WhatWasFound({ document: { findings, reading }, state, onKind, onShow, onAnother }: Props) {
-  const kind = findings.kind?.value ?? null;
+  const { kind } = findings;
   const counts = countsOf(findings);
   return (
     <div className={tw`flex flex-col gap-4`}>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {kind ? words.looksLike(kindNames[kind]) : words.unknownKind}
+        {kind ? (kind.isClear ? words.looksLike : words.mayBe)(kindNames[kind.value]) : words.unknownKind}
       </h2>
       <ReadingNotes reading={reading} />
       <Select<DocumentKind>
@@ -32,7 +32,7 @@ export function WhatWasFound({ document: { findings, reading }, state, onKind, o
         hint={words.kindHint}
         none={words.kindNone}
         options={documentKinds.map((id) => ({ id, label: kindNames[id] }))}
-        value={kind ?? ""}
+        value={kind?.value ?? ""}
         isMarked={false}
         onChange={(chosen) => chosen && onKind(chosen)}
       />

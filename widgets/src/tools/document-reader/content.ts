@@ -4,7 +4,7 @@ import type { DocumentProblem } from "../../document-reader/DocumentProblem.ts";
 export const kindNames: Readonly<Record<DocumentKind, string>> = {
   iep: "IEP",
   "prior-written-notice": "Prior written notice",
-  "denial-letter": "Letter that says no",
+  "denial-letter": "Letter with a decision",
   "evaluation-report": "Evaluation report",
   "progress-report": "Progress report",
   "discipline-notice": "Discipline notice",
@@ -33,6 +33,7 @@ export const readerWords = {
   stop: "Stop",
   stopped: "Stopped. Nothing was kept.",
   looksLike: (kind: string) => `This looks like: ${kind}`,
+  mayBe: (kind: string) => `This may be: ${kind}`,
   unknownKind: "We could not tell what kind of document this is.",
   kindLabel: "What kind of document is it?",
   kindHint: "Change this if we got it wrong.",
