@@ -5,38 +5,44 @@ import { judge } from "./judge.ts";
 import { readSample } from "./readSample.ts";
 import { type DocumentScore, scoreDocument } from "./score.ts";
 
-type Reached = Readonly<Record<string, { readonly right: number; readonly wrong: number }>>;
+/** What was found, stated or asked about; what was stated wrongly; and the questions whose answer is no. */
+interface Counts {
+  readonly found: number;
+  readonly wrong: number;
+  readonly no: number;
+}
+type Reached = Readonly<Record<string, Counts>>;
 
 /**
- * Fields that do not reach the limits yet, with what they reached when last measured, questions included. A field leaves
+ * Fields that do not reach the limits yet, with what they reached when last measured. A field leaves
  * this list when it meets the limits, and none may get worse.
  */
 const reached: Readonly<Record<Sample["set"] | "made-up", Reached>> = {
   "made-up": {},
   shown: {},
   "held-out": {
-    decisions: { right: 33, wrong: 6 },
-    reasons: { right: 33, wrong: 2 },
+    decisions: { found: 38, wrong: 0, no: 8 },
+    reasons: { found: 34, wrong: 0, no: 5 },
   },
   "new-forms": {
-    kind: { right: 27, wrong: 3 },
-    dates: { right: 45, wrong: 1 },
-    decisions: { right: 18, wrong: 1 },
-    reasons: { right: 16, wrong: 3 },
-    "notice parts": { right: 35, wrong: 0 },
-    "manifestation meeting": { right: 2, wrong: 0 },
-    scores: { right: 0, wrong: 0 },
-    eligibility: { right: 3, wrong: 0 },
-    "present levels": { right: 8, wrong: 5 },
-    goals: { right: 10, wrong: 7 },
-    "goal areas": { right: 0, wrong: 10 },
-    "service places": { right: 12, wrong: 0 },
-    accommodations: { right: 13, wrong: 2 },
-    placement: { right: 3, wrong: 0 },
-    testing: { right: 6, wrong: 0 },
-    "extended school year": { right: 4, wrong: 2 },
-    signatures: { right: 12, wrong: 0 },
-    progress: { right: 2, wrong: 7 },
+    kind: { found: 27, wrong: 3, no: 0 },
+    dates: { found: 45, wrong: 1, no: 0 },
+    decisions: { found: 19, wrong: 0, no: 3 },
+    reasons: { found: 16, wrong: 3, no: 0 },
+    "notice parts": { found: 35, wrong: 0, no: 0 },
+    "manifestation meeting": { found: 2, wrong: 0, no: 0 },
+    scores: { found: 0, wrong: 0, no: 0 },
+    eligibility: { found: 3, wrong: 0, no: 0 },
+    "present levels": { found: 8, wrong: 3, no: 2 },
+    goals: { found: 10, wrong: 0, no: 7 },
+    "goal areas": { found: 0, wrong: 5, no: 5 },
+    "service places": { found: 12, wrong: 0, no: 0 },
+    accommodations: { found: 13, wrong: 0, no: 2 },
+    placement: { found: 3, wrong: 0, no: 0 },
+    testing: { found: 6, wrong: 0, no: 0 },
+    "extended school year": { found: 4, wrong: 2, no: 0 },
+    signatures: { found: 12, wrong: 0, no: 0 },
+    progress: { found: 2, wrong: 0, no: 7 },
   },
 };
 
@@ -45,7 +51,8 @@ test.each(["shown", "held-out", "new-forms", "made-up"] as const)(
   async (set) => {
     const worse = judge(await scoresOf(set)).filter(({ field, right, wrong, asked, askedWrong, isMet }) => {
       const before = reached[set][field];
-      return !isMet && !(before && right + asked >= before.right && wrong + askedWrong <= before.wrong);
+      if (isMet || !before) return !isMet;
+      return right + asked < before.found || wrong > before.wrong || askedWrong > before.no;
     });
     expect(worse).toEqual([]);
   },

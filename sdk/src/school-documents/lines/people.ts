@@ -10,6 +10,8 @@ const titleWords =
   /\b(examiner|supervisor|manager|dean|officer|clinician|instructor|consultant|analyst|office|services|schools?|assistant|interventionist|clinic)\b/i;
 const closing =
   /^(sincerely|respectfully|regards|best|warmly|kind|cordially|very truly|thank you,|thanks,|yours|with (regards|appreciation))\b.{0,40}$/i;
+/** A closing that no sentence begins with, where no gap sets it apart. */
+const ofLetters = /^(sincerely|cordially|yours|very truly)\b.{0,40}$/i;
 /** Lines at the end of a document among which the writer's name is looked for. */
 const lastLines = 8;
 
@@ -24,8 +26,8 @@ export function withoutSignOff(all: readonly Line[]): readonly Line[] {
   const start = lines.findIndex(
     (line, index) =>
       index > 0 &&
-      line.isApart &&
-      (isClosing(line.text) || (index >= from && isSignOff(line, lines[index + 1]))),
+      ((index >= from && ofLetters.test(line.text)) ||
+        (line.isApart && (isClosing(line.text) || (index >= from && isSignOff(line, lines[index + 1]))))),
   );
   return start === -1 ? lines : lines.slice(0, start);
 }

@@ -18,12 +18,6 @@ const itself = String.raw`\bit (?:further |also |instead |therefore )*(?:propose
 const getting = String.raw`\b(?:he|she|they)(?:['’]ll| will) (?:also |now |then )?(?:start|begin|join|get|receive|be in|move|have) (?:(?:in|on|at|to|with) )?(?:the|a|an|our|small|extra|additional|\d+|one|two|three)\b(?! (?:chance|meeting|copy|good|great|right|say))`;
 const headline = String.raw`^(?:the |this |actions? )*(?:proposed|approved|agreed(?: to)?|accepted|offered)(?: actions?)?\s*[:–—-]`;
 
-/** A clause that says who proposes, offers or agrees to something. */
-export const plainProposal = new RegExp(
-  String.raw`\b(?:${school})(?:\b|(?=['’]))(?! (?:year|day|week|calendar|bus|building|nurse)\b)${between}(?:\b|(?=['’]))(?:(?!offered|suggest|want|would|(?:is|are|am) open)${propose}|(?:will|['’]ll|shall) ${noAction}[a-z]+)|${itself}|${headline}`,
-  "i",
-);
-
 /** A clause in which a school offers or proposes something. */
 export const proposal = new RegExp(
   String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))(?! (?:year|day|week|calendar|bus|building|nurse)\b)${between}(?:\b|(?=['’]))(?:${propose}|${intend})|\bwhat (?:we|i) (?:can|will|would|are able to|am able to) (?:do|offer|suggest|propose)|^instead,? (?:we|the)|\bas an alternative|\b(?:is|are) welcome to|\bin its place|${itself}|${passive}|${records}|${getting}|${headline}`,

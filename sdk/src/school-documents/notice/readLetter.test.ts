@@ -6,7 +6,7 @@ it.each([
   [
     "The district has decided to deny your request for an evaluation, because your child has good grades.",
     "The district has decided to deny your request for an evaluation",
-    "your child has good grades.",
+    "because your child has good grades.",
   ],
   [
     "The team met and will not be evaluating Ana at this time. Her grades are fine.",
@@ -21,7 +21,7 @@ it.each([
   [
     "Because Ana reads at grade level, the team does not believe an evaluation is warranted.",
     "the team does not believe an evaluation is warranted.",
-    "Ana reads at grade level",
+    "Because Ana reads at grade level",
   ],
   [
     "Ana passed every class last year. Therefore, no assessment will be conducted.",
@@ -35,6 +35,8 @@ it.each([
   expect(kind?.value).toBe("denial-letter");
   expect(notice?.decisions.map(({ value }) => value)).toEqual([{ type: "refuses", text: refused }]);
   expect(notice?.reasons.map(({ value }) => value)).toEqual([reason]);
+  const found = [...(notice?.decisions ?? []), ...(notice?.reasons ?? [])];
+  expect(found.map(({ isClear }) => isClear)).toEqual([false, false]);
 });
 
 function evenlySpaced(...texts: readonly string[]): DocumentText {

@@ -9,12 +9,12 @@ import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
-import { decisionIn } from "./decisionIn.ts";
 import { joinWrappedLabels } from "./joinWrappedLabels.ts";
 import { partIn } from "./letterParts.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
+import { toldType } from "./toldType.ts";
 import { type DecisionType, typeOf } from "./typeOf.ts";
 import { withNumbers } from "./withNumbers.ts";
 import { withoutDirections } from "./withoutDirections.ts";
@@ -255,8 +255,6 @@ function decisionsOf(
     return [{ value: { type, text }, page, quote: paragraph, isClear: plain !== undefined }];
   });
 }
-
-const toldType = (text: string) => decisionIn(text)[0]?.type ?? null;
 
 /** The sentences of an answer where one proposes and another refuses; else the whole answer. */
 function partsOfAnswer(answer: string): string[] {

@@ -35,13 +35,21 @@ const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:w
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]|^[^.:]{8,90}: (?:denied|declined|refused|rejected|not (?:approved|granted))[.!]?$|^no (?:to|on) [^.?]{3,}|^no [^.,?]{3,60} (?:for now|at this time|this year)[.!]?$`;
 
-const plain = [byTheSchool, named, aboutTheRequest, denied, headline];
-/** A clause that says who refuses, or that a request is refused. */
-export const plainRefusal = new RegExp(plain.join("|"), "i");
-
 /** A clause in which a school refuses something, whatever its subject. */
 export const refusal = new RegExp(
-  [...plain, itself, notDone, notGotten, notGiven, nothing, compelled].join("|"),
+  [
+    byTheSchool,
+    named,
+    aboutTheRequest,
+    denied,
+    headline,
+    itself,
+    notDone,
+    notGotten,
+    notGiven,
+    nothing,
+    compelled,
+  ].join("|"),
   "i",
 );
 

@@ -6,5 +6,3 @@ export const school = String.raw`(?:we|i|they|our (?:[\w-]+ ){0,2}${group}|(?:th
 export const staff = String.raw`(?:(?:mr|mrs|ms|dr|mx)\.? [\w'’-]+(?: and (?:(?:mr|mrs|ms|dr|mx)\.? [\w'’-]+|i))?|(?:the|a|his|her|their|our|\w+['’]s) (?:[\w-]+ ){0,3}(?:teacher|therapist|counselor|psychologist|staff|specialist|pathologist|slp|ot|pt|bcba|analyst|nurse|aide|coordinator|interventionist|coach|tutor|librarian|principal|monitor|manager|social worker|paraeducator|paraprofessional))`;
 /** What a group's decision is called. */
 export const conclusions = `(?:opinion|view|decision|determination|conclusion|position|recommendation|consensus)`;
-/** Auxiliary verbs, which show where the subject of a clause ends. */
-export const auxiliary = `(?:will|would|can|could|cannot|may|might|must|shall|should|is|are|was|were|am|has|have|had|do|does|did|(?:wo|ca|is|are|was|were|has|have|had|do|does|did|would|could|should)n['’]t|can['’]t|won['’]t)`;
