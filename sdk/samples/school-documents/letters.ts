@@ -5,6 +5,7 @@ import type { LetterParagraph } from "../../src/school-documents/letters/signs.t
 import { isSalutation } from "../../src/school-documents/lines/isSalutation.ts";
 import type { SampleData } from "./sampleSchema.ts";
 import { samples } from "./samples.ts";
+import { joinReasons } from "./truth.ts";
 
 /** A letter from which the reader learns, with what it says (ADR 102). */
 export interface MarkedLetter {
@@ -78,7 +79,7 @@ function textOf({ body }: NonNullable<SampleData["letter"]>): string {
       if (typeof paragraph === "string") return [paragraph];
       if ("heading" in paragraph) return [`# ${paragraph.heading}`];
       if ("items" in paragraph) return paragraph.items.map((item) => `- ${marked(item)}`);
-      return [paragraph.pieces.map(marked).join(" ")];
+      return [joinReasons(paragraph.pieces).map(marked).join(" ")];
     })
     .join("\n");
 }

@@ -137,6 +137,27 @@ export function paragraphText(paragraph: { pieces: Piece[] } | { items: Piece[] 
 function piecesOf({ body }: LetterData): Piece[] {
   return body.flatMap((paragraph) => {
     if (typeof paragraph === "string" || "heading" in paragraph) return [];
-    return "pieces" in paragraph ? paragraph.pieces : paragraph.items;
+    return "pieces" in paragraph ? joinReasons(paragraph.pieces) : paragraph.items;
   });
 }
+
+/** Reasons that "and" joins in one sentence are one; "because … and because …" are two. */
+export function joinReasons(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const [before, between] = joined.slice(-2);
+    const isJoined =
+      isReason(piece) &&
+      before !== undefined &&
+      isReason(before) &&
+      !/[.!?]$/.test(before.reason) &&
+      typeof between === "string" &&
+      /^,?\s*and$/i.test(between) &&
+      !/^(?:because|since)\b/i.test(piece.reason);
+    if (isJoined) joined.splice(-2, 2, { reason: `${before.reason} ${between} ${piece.reason}` });
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+const isReason = (piece: Piece) => typeof piece !== "string" && "reason" in piece;

@@ -1,3 +1,5 @@
+import { proposal } from "../notice/proposal.ts";
+import { refusal } from "../notice/refusal.ts";
 import { opensSentence } from "./labels.ts";
 import type { Segment } from "./segments.ts";
 
@@ -11,13 +13,14 @@ export interface LetterParagraph {
 }
 
 /**
- * What can be seen of each piece of a letter: its words, alone, in pairs and at its ends, those around it, and where it
- * is. The model has a weight for each of these signs (ADR 102).
+ * What can be seen of each piece of a letter: its words, alone, in pairs and at its ends, whether they are those of a
+ * refusal or proposal on a form, the words around it, and where it is. The model has a weight for each of these signs (ADR 102).
  */
 export function signsOf(paragraphs: readonly LetterParagraph[], segments: readonly Segment[]): string[][] {
-  const words = segments.map(({ paragraph, start, end }) =>
-    wordsOf((paragraphs[paragraph]?.text ?? "").slice(start, end)),
+  const texts = segments.map(({ paragraph, start, end }) =>
+    (paragraphs[paragraph]?.text ?? "").slice(start, end),
   );
+  const words = texts.map(wordsOf);
   // In a short one, the first or last paragraph is the letter.
   const isLong = paragraphs.length > 2;
   let sentence = 0;
@@ -25,6 +28,7 @@ export function signsOf(paragraphs: readonly LetterParagraph[], segments: readon
     const opens = opensSentence(segment.joint);
     if (opens) sentence = index;
     const own = words[index] ?? [];
+    const text = texts[index] ?? "";
     const next = segments[index + 1];
     const isLast = next === undefined || opensSentence(next.joint);
     const [before = [], after = [], opening = []] = [words[index - 1], words[index + 1], words[sentence]];
@@ -57,6 +61,8 @@ export function signsOf(paragraphs: readonly LetterParagraph[], segments: readon
       isLong && segment.paragraph === paragraphs.length - 1 ? "last paragraph" : "",
       paragraph?.isItem ? "item" : "",
       ...wordsOf(paragraph?.headingText ?? "").map((word) => `heading ${stemOf(word)}`),
+      refusal.test(text) ? "refusal" : "",
+      proposal.test(text) ? "proposal" : "",
       isNegative ? "negative" : "",
       own.includes("will") ? `will ${isNegative}` : "",
       own.includes("#") ? "number" : "",
