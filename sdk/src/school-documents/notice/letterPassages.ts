@@ -5,13 +5,19 @@ import { bullet, type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutQuoted } from "../lines/withoutQuoted.ts";
 import type { NoticeRole } from "./noticeLabels.ts";
 
+/** A line that is the heading of what is below it. */
+export interface Heading {
+  /** What of a notice it announces; null for another heading. */
+  readonly role: NoticeRole | null;
+}
+
 export interface Passage extends Paragraph, LetterParagraph {
   /** What the heading above announces. */
   readonly heading: NoticeRole | null;
 }
 
 /** The paragraphs below the salutation, each with its heading. */
-export function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRole | null): Passage[] {
+export function passagesOf(lines: readonly Line[], headingOf: (line: Line) => Heading | null): Passage[] {
   const body = bodyOf(withoutQuoted(lines)).map((line, index, all) => {
     const above = all[index - 1];
     return above && headingOf(above) ? { ...line, isApart: true } : line;
@@ -22,7 +28,7 @@ export function passagesOf(lines: readonly Line[], headingOf: (line: Line) => No
     const [first] = paragraph.lines;
     const own = first && paragraph.lines.length === 1 ? headingOf(first) : null;
     if (own) {
-      [heading, headingText] = [own, paragraph.text];
+      [heading, headingText] = [own.role, paragraph.text];
       continue;
     }
     if (paragraph.text.startsWith(">") || ofParents.test(headingText)) continue;

@@ -5,8 +5,7 @@ import { tagLetter } from "../letters/tagLetter.ts";
 import type { Line } from "../lines/Line.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { partIn, tellsOptions } from "./letterParts.ts";
-import { type Passage, passagesOf } from "./letterPassages.ts";
-import type { NoticeRole } from "./noticeLabels.ts";
+import { type Heading, type Passage, passagesOf } from "./letterPassages.ts";
 import { typeOf } from "./typeOf.ts";
 import { withoutOpening } from "./withoutOpening.ts";
 
@@ -15,17 +14,15 @@ type Decision = NoticeFindings["decisions"][number];
 /**
  * A letter's decisions, the reasons for them, and the parts of a notice that it has. What is told in sentences is
  * asked about: where a decision ends and its reason begins is told by what was learned from other letters (ADR 102).
- * @param headingOf What a line announces that is a heading of its own; null for text.
+ * @param headingOf null for a line that is text.
  */
 export function readLetter(
   lines: readonly Line[],
-  headingOf: (line: Line) => NoticeRole | null,
+  headingOf: (line: Line) => Heading | null,
 ): NoticeFindings {
   const passages = passagesOf(lines, headingOf);
-  const decisions: Decision[] = [];
+  const decisions = readLabels(passages);
   const reasons: Found<string>[] = [];
-  const labelled = readLabels(passages);
-  decisions.push(...labelled);
   model ??= new LetterModel(learned);
   for (const { says, paragraph, text } of tagLetter(passages, model)) {
     const passage = passages[paragraph];

@@ -11,6 +11,7 @@ import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { joinWrappedLabels } from "./joinWrappedLabels.ts";
 import { partIn } from "./letterParts.ts";
+import type { Heading } from "./letterPassages.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
@@ -33,10 +34,12 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   const lines = joinWrappedLabels(withNumbers(withoutDirections(signed, body)));
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
-  const headingOf = (line: Line) => {
+  const headingOf = (line: Line): Heading | null => {
     const isHeading = isTitle(line) || (line.isApart && bareHeading.test(line.text));
-    const label = isHeading && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
-    return label?.rest === "" ? label.role : null;
+    if (!isHeading || line.text.length >= longestHeading) return null;
+    const label = noticeLabelOf(line.text, true);
+    if (label?.rest === "") return { role: label.role };
+    return /[.!?]$/.test(line.text) ? null : { role: null };
   };
   // A label below a heading is apart from it.
   const titled = joinTitles(lines, body).map((line, index, all) => {
