@@ -31,6 +31,13 @@ async function openLetter() {
   return { host, drafts, sent, first, typed };
 }
 
+/** Once the step's heading has taken the focus: what is typed before that would go nowhere. */
+async function englishField(): Promise<HTMLTextAreaElement> {
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: words.english });
+  await waitFor(() => expect(document.activeElement?.matches("h2, h3")).toBe(true));
+  return field;
+}
+
 it("shows the exact text before it is sent, without names and dates; and uses only what the parent approves", async () => {
   const { drafts, sent, first, typed } = await openLetter();
   expect((await letter()).textContent).toContain("[Translation needed, in Spanish:] El 3 de noviembre");
@@ -40,7 +47,7 @@ it("shows the exact text before it is sent, without names and dates; and uses on
   await screen.findByText(words.goesTo("OpenAI"));
   expect(sent).toEqual([]);
   await user.click(await button("Send"));
-  const english = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: words.english });
+  const english = await englishField();
   expect(sent).toEqual([{ passages: ["El [date 1] [name 1] no recibió su terapia."] }]);
   expect(english.value).toBe(`On November 3 ${first} did not get therapy.`);
   expect((await letter()).textContent).not.toContain("did not get therapy");
@@ -58,7 +65,7 @@ it("keeps the marks where the parent leaves it in Spanish", async () => {
   await openLetter();
   await user.click(await button(words.translate));
   await user.click(await button("Send"));
-  await user.clear(await screen.findByRole("textbox", { name: words.english }));
+  await user.clear(await englishField());
   await user.click(await button(`${words.use}: ${label}`));
   await screen.findByText(words.emptyEnglish);
   await user.click(await button(`${words.leave}: ${label}`));
