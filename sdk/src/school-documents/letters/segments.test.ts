@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { segmentsOf } from "./segments.ts";
 
 it("cuts behind marks, around dashes, before conjunctions and between sentences", () => {
-  const text = "We cannot add an aide, but Ms. Lee will help since he reads well – for now. He may stay.";
+  const text = "We cannot add an aide, but Ms. Lee will help since he reads well – for a start. He may stay.";
   expect(
     segmentsOf([text, "Second."]).map(({ paragraph, start, end, joint }) =>
       [joint, paragraph === 0 ? text.slice(start, end) : paragraph].join(" | "),
@@ -11,7 +11,7 @@ it("cuts behind marks, around dashes, before conjunctions and between sentences"
     "^ | We cannot add an aide,",
     ",but | Ms. Lee will help",
     "_since | since he reads well",
-    "-for | for now.",
+    "-for | for a start.",
     ". | He may stay.",
     "^ | 1",
   ]);

@@ -5,7 +5,7 @@ const named = new RegExp(
   "i",
 );
 
-/** A decision without the words that lead to it: "After careful consideration, …", "I am writing to let you know that …". */
+/** A decision or reason without the words that lead to it: "After careful consideration, …", "I am writing to let you know that …". */
 export const withoutOpening = (sentence: string): string =>
   sentence
     .replace(

@@ -32,8 +32,7 @@ export function FoundItem({ item, isFirstAsked, excerpt, picture, onCorrect, onR
       <p className={tw`break-words whitespace-pre-line`}>{item.text}</p>
       {item.note ? <p className={tw`text-sm text-quiet`}>{item.note}</p> : null}
       {item.isClear ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once.
-        <div role="group" aria-label={question} className={tw`flex flex-wrap gap-3 py-1`}>
+        <fieldset aria-label={question} className={tw`flex flex-wrap gap-3 py-1`}>
           <Button onClick={() => onCorrect({})}>
             {words.isRight}
             {of}
@@ -42,7 +41,7 @@ export function FoundItem({ item, isFirstAsked, excerpt, picture, onCorrect, onR
             {words.isWrong}
             {of}
           </Button>
-        </div>
+        </fieldset>
       )}
       <div className={tw`flex flex-wrap gap-x-5`}>
         <Button kind="quiet" aria-expanded={isPlaceShown} onClick={() => setPlaceShown(!isPlaceShown)}>
