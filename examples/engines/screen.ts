@@ -47,11 +47,7 @@ export function screenOf(place: Place, within = "body") {
       .toBe(1);
     return found[0] as Control;
   };
-  const press = async (name: Name, role: Role = "button") => {
-    const control = await get(role, name);
-    await control.evaluate(whenStill, null);
-    await control.click();
-  };
+  const press = async (name: Name, role: Role = "button") => pressControl(await get(role, name));
   const fieldValue = async (role: Role, name?: Name): Promise<string> =>
     (await get(role, name)).evaluate((field) => (field as HTMLInputElement).value, null);
   return {
@@ -85,10 +81,13 @@ export function screenOf(place: Place, within = "body") {
   };
 }
 
-/**
- * Runs in the page: resolves once the element has kept its place for two frames. A new step scrolls to its heading, and
- * WebKit's driver presses where the element was before.
- */
+/** Presses a control once it stands still: a new step scrolls to its heading, and WebKit's driver presses where the control was before. */
+export async function pressControl(control: Control): Promise<void> {
+  await control.evaluate(whenStill, null);
+  await control.click();
+}
+
+/** Runs in the page: resolves once the element has kept its place for two frames. */
 function whenStill(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = (before: string, framesBefore: number) => {

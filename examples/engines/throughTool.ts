@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { fillScreen, forward } from "../tests/fixtures/tryEverything.ts";
 import type { Session } from "./Engine.ts";
-import type { Name, Role, Screen } from "./screen.ts";
+import { type Name, pressControl, type Role, type Screen } from "./screen.ts";
 
 /** Fills in and chooses all that a tool asks, and presses what leads on, until it shows this. */
 export async function goThrough(
@@ -26,7 +26,7 @@ export async function goThrough(
         // The screen that was left is still there for a moment.
         if (button && pressed !== name.join()) {
           pressed = name.join();
-          await button.click();
+          await pressControl(button);
         }
         return false;
       },
