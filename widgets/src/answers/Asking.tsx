@@ -17,7 +17,7 @@ const review = later(
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
   /** Loads what an answer of this tool needs, on the first interaction with the form. */
-  readonly onTouch: () => void;
+  readonly onTouch?: () => void;
   /** Rendered in place of the form while it is folded. */
   readonly folded?: ReactNode;
   /** The form. The tool keeps its values. */
@@ -41,7 +41,7 @@ export function Asking<Tool extends AiTool, Input>({
   useTouch(area, () => {
     review.fetch();
     loadDetails().catch(() => {});
-    onTouch();
+    onTouch?.();
   });
   return (
     <div ref={area} className={tw`flex flex-col gap-2`}>

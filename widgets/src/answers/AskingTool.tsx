@@ -1,7 +1,7 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
-import { later } from "../later/index.ts";
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
+import { later, useTouch } from "../later/index.ts";
 import type { AnswerCourse } from "./AnswerCourse.ts";
 import { AskButton } from "./AskButton.tsx";
 import { Asking } from "./Asking.tsx";
@@ -12,11 +12,13 @@ import { RestoredNotice } from "./RestoredNotice.tsx";
 import { ToolHead } from "./ToolHead.tsx";
 import { useNames } from "./useNames.ts";
 
-// In one file with the review, which is fetched at the first touch.
 const summary = later(
   () => import("./BeforeSending.tsx"),
   (part) => part.WhatYouWrote,
 );
+
+/** Loads what takes the form's place once there is an answer, so that it does not move the answer later. */
+export const fetchSummary = summary.fetch;
 
 interface Words {
   readonly title: string;
@@ -62,6 +64,11 @@ export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>
   const [names, setNames] = useNames();
   const [isRefused, setRefused] = useState(false);
   const missingId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  useTouch(area, () => {
+    void fetchSummary();
+    props.onTouch();
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -73,7 +80,7 @@ export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>
   };
 
   return (
-    <div className={tw`flex flex-col gap-6`}>
+    <div ref={area} className={tw`flex flex-col gap-6`}>
       <ToolHead
         title={words.title}
         lead={course.isFolded || course.stage.at === "reviewing" ? null : words.lead}
@@ -86,7 +93,6 @@ export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>
       )}
       <Asking
         course={course}
-        onTouch={props.onTouch}
         folded={
           course.isFolded ? (
             <summary.Screen

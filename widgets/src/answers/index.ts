@@ -5,7 +5,7 @@ export { AnswerPlace } from "./AnswerPlace.tsx";
 export { AnswerText } from "./AnswerText.tsx";
 export { AskButton } from "./AskButton.tsx";
 export { Asking } from "./Asking.tsx";
-export { AskingTool } from "./AskingTool.tsx";
+export { AskingTool, fetchSummary } from "./AskingTool.tsx";
 export { ConfirmCard } from "./ConfirmCard.tsx";
 export { CopyButton } from "./CopyButton.tsx";
 export { DidNotAnswer } from "./DidNotAnswer.tsx";

@@ -6,8 +6,11 @@ import { laterWords } from "./words.ts";
 export interface Later<Props extends object> {
   /** The part; while it is on its way, or when it did not come, it says so in its place. */
   readonly Screen: ComponentType<Props>;
-  /** Fetches the part before it is needed, at the first touch (`useTouch`); once is enough, and more does nothing. */
-  readonly fetch: () => void;
+  /**
+   * Fetches the part before it is needed, at the first touch (`useTouch`); once is enough, and more does nothing.
+   * @returns resolves once the part is here or has failed.
+   */
+  readonly fetch: () => Promise<void>;
 }
 
 /** A part as it is known: not asked for or on its way, failed, or here. */
@@ -24,7 +27,7 @@ export function later<Props extends object, Module>(
   screenOf: (module: Module) => ComponentType<Props>,
 ): Later<Props> {
   let known: Known<Props> = "coming";
-  let asked = false;
+  let fetching: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const set = (next: Known<Props>) => {
     known = next;
@@ -35,23 +38,22 @@ export function later<Props extends object, Module>(
     return () => listeners.delete(listener);
   };
   const fetch = () => {
-    if (asked) return;
-    asked = true;
-    load()
+    fetching ??= load()
       .catch(retryImport<Module>)
       .then(
         (module) => set(screenOf(module)),
         () => {
           // Forgotten, so that another try can work.
-          asked = false;
+          fetching = null;
           set("failed");
         },
       );
+    return fetching;
   };
   const retry = () => {
-    if (asked) return;
+    if (fetching) return;
     set("coming");
-    fetch();
+    void fetch();
   };
 
   return {
@@ -62,7 +64,7 @@ export function later<Props extends object, Module>(
         () => known,
         () => known,
       );
-      useEffect(fetch, []);
+      useEffect(() => void fetch(), []);
       if (part === "coming") return <p role="status">{laterWords.coming}</p>;
       if (part === "failed") return <Failed title={laterWords.failed} onRetry={retry} />;
       return createElement(part, props);

@@ -8,6 +8,7 @@ import {
   AnswerPlace,
   AskingTool,
   FreeTextField,
+  fetchSummary,
   focusAndShow,
   HowItWorks,
   StateField,
@@ -172,7 +173,8 @@ function useTranslator() {
     if (term.length > longest.term) return;
     course.cancel();
     counts.start();
-    const found = await find(term, chosen);
+    // All at once: a part that came later would move what the parent presses next.
+    const [found] = await Promise.all([find(term, chosen), card.fetch(), fetchSummary()]);
     if (!found) return;
     if (found.at === "unknown" && mayAsk) return lookUp(term);
     if (found.at === "failed") notify({ ...translatorWords.failedToast, tone: "stop" });
