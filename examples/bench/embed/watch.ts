@@ -12,8 +12,8 @@ export interface Noticed {
   longTasks: { count: number; milliseconds: number };
   /** Layout shift without a press right before it. */
   shift: number;
-  /** Each press or key to the next painting, where that took 16 ms or more. */
-  interactions: number[];
+  /** Each press or key to the next painting, where that took 16 ms or more; a press's events share one id. */
+  interactions: Record<number, number>;
   /** When frames of 50 ms or more began. */
   slowFrames: number[];
 }
@@ -43,7 +43,7 @@ export function watch(): void {
   const seen: Noticed = {
     longTasks: { count: 0, milliseconds: 0 },
     shift: 0,
-    interactions: [],
+    interactions: {},
     slowFrames: [],
   };
   const page = window as Watched;
@@ -72,7 +72,9 @@ export function watch(): void {
     if (!hadRecentInput) seen.shift += value;
   });
   observe("event", (entry) => {
-    if ((entry as PerformanceEventTiming).interactionId) seen.interactions.push(entry.duration);
+    const { interactionId, duration } = entry as PerformanceEventTiming;
+    if (interactionId)
+      seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration);
   });
   observe("long-animation-frame", ({ startTime }) =>
     seen.slowFrames.push(performance.timeOrigin + startTime),

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice, CrisisWatch, Field, Notice, Progress, Select } from "@iep-insider/sdk/ui";
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useRef, useState } from "react";
 import { CostAhead } from "../screens/index.ts";
 import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
 import type { ChoiceQuestion, Question, QuestionnaireContent, Section } from "./content.ts";
@@ -22,6 +22,8 @@ export function QuestionScreen({ content, index, course }: Props) {
   const sections = screens[index] ?? [];
   const missing = missingOf(sections, course.answers);
   const [firstMissing] = missing;
+  // The browser marks an answer by itself: how many are left is drawn after that was painted.
+  const open = useDeferredValue(missing.length);
   const rendered = useGradually(sections.length);
   // A stable callback, so that an answer re-renders only its own question.
   const latest = useRef(course);
@@ -45,7 +47,7 @@ export function QuestionScreen({ content, index, course }: Props) {
           ?.focus();
       }}
     >
-      <ScreenHead content={content} index={index} sections={sections} open={missing.length} />
+      <ScreenHead content={content} index={index} sections={sections} open={open} />
       {sections.slice(0, rendered).map((section) => (
         <SectionFrame key={section.id} section={section} isScreen={!content.onePage}>
           {section.questions.map((question) => (
@@ -67,8 +69,8 @@ export function QuestionScreen({ content, index, course }: Props) {
           {questionnaireWords.previous}
         </Button>
         {/* It looks disabled and can still be pressed: then it says what is missing, and leads there. */}
-        <Button kind="primary" type="submit" aria-disabled={firstMissing ? true : undefined}>
-          {nextLabel(content, index === screens.length - 1, missing.length)}
+        <Button kind="primary" type="submit" aria-disabled={open > 0 ? true : undefined}>
+          {nextLabel(content, index === screens.length - 1, open)}
         </Button>
       </div>
       <CostAhead what={questionnaireWords.nextStep} />

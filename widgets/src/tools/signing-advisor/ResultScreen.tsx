@@ -16,8 +16,8 @@ export interface ResultScreenProps extends LeaveResult {
 }
 
 /**
- * The suggestion in one sentence, and why, before everything else; or a link back, if a draft lacks an answer to a
- * current question.
+ * The suggestion in one sentence before everything else; or a link back, if a draft lacks an answer to a current
+ * question.
  */
 export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
   const result = useMemo(() => signingResult(answers), [answers]);
@@ -26,7 +26,12 @@ export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
     return (
       <Result>
         <Recommended result={result} />
-        {isPainted ? <after.Screen answers={answers} result={result} {...rest} /> : null}
+        {isPainted ? (
+          <>
+            <Grounds result={result} />
+            <after.Screen answers={answers} result={result} {...rest} />
+          </>
+        ) : null}
       </Result>
     );
   return (
@@ -44,19 +49,28 @@ export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
   );
 }
 
-/** The recommendation, how clear it is, and what a signature does. */
+/** The recommendation, and help where the parent's words show a crisis. */
 function Recommended({ result }: { readonly result: SigningResult }) {
-  const { recommendation, ownConcern, situation, state } = result;
   const { name, title, reasoning } = findingOf(result);
-  const crisis = useCrisisHelp(ownConcern ?? "");
+  const crisis = useCrisisHelp(result.ownConcern ?? "");
   return (
     <>
       <VerdictBand
-        tone={recommendation === "sign" ? "good" : "caution"}
+        tone={result.recommendation === "sign" ? "good" : "caution"}
         verdict={title}
         label={`${words.label} ${name}`}
       />
       <p className={tw`max-w-text`}>{reasoning}</p>
+      {crisis ? <CrisisNotice help={crisis} /> : null}
+    </>
+  );
+}
+
+/** Why it is recommended, how clear that is, and what a signature does. */
+function Grounds({ result }: { readonly result: SigningResult }) {
+  const { recommendation, ownConcern, situation, state } = result;
+  return (
+    <>
       <Why reasons={signingReasons(result)} />
       {recommendation === "sign" && ownConcern ? (
         <p className={tw`max-w-text font-semibold`}>{words.ownWithSign}</p>
@@ -64,7 +78,6 @@ function Recommended({ result }: { readonly result: SigningResult }) {
       <p className={tw`max-w-text`}>
         <span className={tw`font-semibold`}>{confidence.title}:</span> {confidenceOf(result)}
       </p>
-      {crisis ? <CrisisNotice help={crisis} /> : null}
       <Notice tone="caution" title={signature.title}>
         <p>{signatureOf(result)}</p>
         {situation === "first" ? null : (
