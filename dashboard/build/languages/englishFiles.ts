@@ -23,7 +23,8 @@ export function englishFilesIn(folder: string): readonly EnglishFile[] {
   function* readAll(): Generator<EnglishFile> {
     for (const name of found) {
       const text = readFileSync(path.join(folder, name), "utf8");
-      for (const [named] of text.matchAll(/[\w$-]+\.js(?=["'`?])/g)) {
+      // From the beginning of a word only: a model's weights are a word of many kilobytes.
+      for (const [named] of text.matchAll(/(?<![\w$-])[\w$-]+\.js(?=["'`?])/g)) {
         const asset = assets.get(named);
         if (asset) found.add(asset);
       }
