@@ -20,7 +20,11 @@ export async function goThrough(
         if (await screen.find(...end)) return true;
         const { typed, used } = await tool.evaluate(fillScreen, { marks });
         marks += typed.length;
-        if (used > 0) return false;
+        if (used > 0) {
+          // Fields may have come below a button that was pressed before: the letter generator's do.
+          pressed = "";
+          return false;
+        }
         const [heading, button] = [await screen.find("heading"), await screen.find("button", forward)];
         const name = await Promise.all([heading, button].map((one) => one?.evaluate(textOf, null)));
         // The screen that was left is still there for a moment.
