@@ -81,7 +81,7 @@ export function screenOf(place: Place, within = "body") {
   };
 }
 
-/** Presses a control once it stands still: a new step scrolls to its heading, and WebKit's driver presses where the control was before. */
+/** Presses a control once it has stopped moving: a new step scrolls to its heading, and WebKit's driver presses where the control was before. */
 export async function pressControl(control: Control): Promise<void> {
   await control.evaluate(whenStill, null);
   await control.click();
