@@ -50,7 +50,12 @@ export function WhatWasFound({ document: { findings, reading }, state, onKind, o
           <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
             {counts.map(({ group, count, toCheck }) => {
               const counted = `${count} ${count === 1 ? groupNames[group].one : groupNames[group].many}`;
-              return <li key={group}>{toCheck > 0 ? words.someToCheck(counted, toCheck) : counted}</li>;
+              if (toCheck === 0) return <li key={group}>{counted}</li>;
+              return (
+                <li key={group}>
+                  {toCheck === count ? words.allToCheck(counted) : words.someToCheck(counted, toCheck)}
+                </li>
+              );
             })}
           </ul>
         ) : (

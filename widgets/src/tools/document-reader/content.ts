@@ -41,6 +41,7 @@ export const readerWords = {
   found: "What we found",
   /** @param counted "3 goals" @param toCheck how many of them. */
   someToCheck: (counted: string, toCheck: number) => `${counted}, ${toCheck} to check with you`,
+  allToCheck: (counted: string) => `${counted} to check with you`,
   foundNothing: "We did not find anything we know in it. Check that the kind is right.",
   show: "Show what it says",
   cost: "Seeing what we found in one document",
