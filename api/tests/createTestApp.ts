@@ -73,8 +73,11 @@ const nowhere = "/no/such/folder";
 /** There is no provider, unless a test has opened a shop (`billing/shop.ts`). */
 const impatient = { timeout: 1_000, maxNetworkRetries: 0 };
 
-/** So high that a test which is not about limits never meets one. */
-export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 3_600_000 });
+/**
+ * So high that a test which is not about limits never meets one. Its windows never end with those of another limit,
+ * which would count in the same row.
+ */
+export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 3_600_001 });
 
 function allLimits(limit: Limit): Limits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, limit])) as unknown as Limits;

@@ -20,6 +20,7 @@ const options = {
   limits: {
     ...noLimits,
     supportRequests: { requests: 5, window: 3_600_000 },
+    copiesToAddress: { requests: 1_000, window: 3_600_000 },
     counts: { requests: 3, window: 60_000 },
   },
 };

@@ -15,6 +15,5 @@ export {
   useState,
 } from "preact/hooks";
 export { memo } from "./memo.ts";
-export { useDeferredValue } from "./useDeferredValue.ts";
 export { useEffectEvent } from "./useEffectEvent.ts";
 export { useSyncExternalStore } from "./useSyncExternalStore.ts";

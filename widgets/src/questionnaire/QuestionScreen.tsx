@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice, CrisisWatch, Field, Notice, Progress, Select } from "@iep-insider/sdk/ui";
-import { memo, useCallback, useDeferredValue, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { CostAhead } from "../screens/index.ts";
 import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
 import type { ChoiceQuestion, Question, QuestionnaireContent, Section } from "./content.ts";
@@ -23,7 +23,8 @@ export function QuestionScreen({ content, index, course }: Props) {
   const missing = missingOf(sections, course.answers);
   const [firstMissing] = missing;
   // The browser marks an answer by itself: how many are left is drawn after that was painted.
-  const open = useDeferredValue(missing.length);
+  const [open, setOpen] = useState(missing.length);
+  useEffect(() => setOpen(missing.length), [missing.length]);
   const rendered = useGradually(sections.length);
   // A stable callback, so that an answer re-renders only its own question.
   const latest = useRef(course);
