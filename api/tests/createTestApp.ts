@@ -74,10 +74,10 @@ const nowhere = "/no/such/folder";
 const impatient = { timeout: 1_000, maxNetworkRetries: 0 };
 
 /**
- * So high that a test which is not about limits never meets one. Its windows never end with those of another limit,
- * which would count in the same row.
+ * So high that a test which is not about limits never meets one. Its windows, of a prime number of seconds, do not end
+ * with those of another limit, which would count in the same row.
  */
-export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 3_600_001 });
+export const noLimits: Limits = allLimits({ requests: 1_000_000, window: 1_000_003_000 });
 
 function allLimits(limit: Limit): Limits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, limit])) as unknown as Limits;
