@@ -185,7 +185,6 @@ function filesOf(tag: string, chunks: readonly Rolldown.OutputChunk[]): readonly
  */
 const onDemand = [
   "otherTool",
-  "count",
   // Where something was bought.
   "sealed",
   "signOfCrisis",
@@ -258,8 +257,8 @@ const sharedChunks = [
     priority: 1,
     test: /widgets[\\/]src[\\/]element[\\/](frameRecord|isFramePage)|sdk[\\/]src[\\/](host[\\/]device[\\/]|catalog[\\/]formerIds)/,
   },
-  // With what it follows, which what opens over a page takes from here.
-  { name: "LocaleSwitch", test: /widgets[\\/]src[\\/]element[\\/](LocaleSwitch|followLanguage)/ },
+  // With what it follows, which what opens over a page takes from here; and with what counts, which comes as soon.
+  { name: "LocaleSwitch", test: /widgets[\\/]src[\\/]element[\\/](LocaleSwitch|followLanguage|count\.)/ },
   { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
   // Small, and nearly always together.

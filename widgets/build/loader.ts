@@ -21,9 +21,12 @@ export async function buildLoader(
   const own = [...prerendered].filter(
     ([tag, { markup }]) => markup.begun !== null && !englishOnly.includes(tag),
   );
-  const screens = Object.fromEntries(own.map(([tag, tool]) => [tag, { ...tool, files: byTag[tag] ?? [] }]));
+  // Each in a function: a page has few of them, and the others are then not even compiled.
+  const screens = own.map(
+    ([tag, tool]) => `"${tag}": () => (${JSON.stringify({ ...tool, files: byTag[tag] ?? [] })})`,
+  );
   const first = Object.entries(byTag).map(([tag, files]) => {
-    if (tag in screens) return [tag, []] as const;
+    if (own.some(([one]) => one === tag)) return [tag, []] as const;
     return [tag, englishOnly.includes(tag) ? (english.byTag[tag] ?? []) : files] as const;
   });
   const modules = [...new Set(first.flatMap(([, files]) => files))];
@@ -35,7 +38,7 @@ export async function buildLoader(
         IEP_ENGLISH_ONLY: JSON.stringify(englishOnly),
         IEP_MODULES: JSON.stringify(modules.map((file) => basename(file, ".js"))),
         IEP_NEEDED: JSON.stringify(Object.fromEntries(needed)),
-        IEP_PRERENDERED: JSON.stringify(screens),
+        IEP_PRERENDERED: `{${screens.join()}}`,
       },
       build: {
         outDir: embedFolder,

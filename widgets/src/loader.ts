@@ -17,7 +17,7 @@ import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
 /** The tools' modules, below `assets`, and by tag the indexes of those a tool needs; set by the build. */
 declare const IEP_MODULES: readonly string[];
 declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
-declare const IEP_PRERENDERED: Readonly<Record<string, PrerenderedTool>>;
+declare const IEP_PRERENDERED: Readonly<Record<string, () => PrerenderedTool>>;
 /** Of the loader in Spanish: the tools that are in English alone. */
 declare const IEP_ENGLISH_ONLY: readonly string[];
 const [modules, needed, prerendered] = [IEP_MODULES, IEP_NEEDED, IEP_PRERENDERED];
@@ -68,7 +68,7 @@ async function load(tag: string) {
   if (!isHere(tag)) {
     file = document.querySelector(tag + overlaid) ? "overlay.js" : "framed.js";
   } else if (prerendered[tag] && folder) {
-    return definePrerendered(prerendered[tag], folder);
+    return definePrerendered(prerendered[tag](), folder);
   } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
     file = `${tag}.module.js`;
     // Preloads them before the tool requests them.

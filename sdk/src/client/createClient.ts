@@ -70,11 +70,13 @@ async function request(
   const headers = headersFor(hasBody, options);
   const isSimple = call.isSimple && options.baseUrl !== "" && isSiteKeyAlone(headers);
   const siteKey = isSimple && headers[siteKeyHeader];
-  const query = new URLSearchParams({
+  const query = {
     ...(hasBody ? {} : (input as Query | undefined)),
     ...(siteKey ? { [siteKeyParameter]: siteKey } : {}),
-  }).toString();
-  const response = await send(options.baseUrl + call.path + (query && `?${query}`), {
+  };
+  const hasQuery = Object.keys(query).length > 0;
+  const path = call.path + (hasQuery ? `?${new URLSearchParams(query)}` : "");
+  const response = await send(options.baseUrl + path, {
     method: call.method,
     // Without others, a browser sends the text of a body as text/plain, and asks no preflight.
     headers: isSimple ? language : headers,

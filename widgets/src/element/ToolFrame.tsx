@@ -62,7 +62,6 @@ export function ToolFrame({ element, tool, over = null }: Props) {
   const isPlain = siteKey === null && values.background === "paper";
   // On its way together with the question who the site is.
   const onPage = useLater(isPlain ? null : adaptToPage);
-  // At once where something was bought: what seals has to be here before the network goes.
   const isRestored = useLater(restoreWork);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(

@@ -1,5 +1,4 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
-import type { CountRequest } from "@iep-insider/sdk/contract";
 import { countOnce, type HandOff, type ToolHost } from "@iep-insider/sdk/host";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { elementAccess } from "./elementAccess.ts";
@@ -17,12 +16,12 @@ export function createElementHost(
   handOff: ToolHost["handOff"],
 ): LastingHost {
   const { element, notify, server, siteKey, work } = surroundings;
-  const count = async (request: CountRequest) => {
-    if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
-  };
   const counting = countOnce((event, subject) => {
-    // A failed count is ignored: it must never affect a parent.
-    afterwards(() => count({ event, subject }).catch(() => {}));
+    if (server === null) return;
+    // Seconds later: the first seconds belong to the page, and to the parent's first press. A failed count is ignored.
+    setTimeout(() => {
+      import("./count.ts").then(({ count }) => count(server, siteKey(), { event, subject })).catch(() => {});
+    }, 2000);
   });
   const openPage = (path: string) => {
     if (server !== null) window.open(server + path, "_blank", "noopener");
@@ -45,9 +44,4 @@ export function createElementHost(
     start,
     handOff,
   };
-}
-
-/** Seconds later: the first seconds belong to the page, and to the parent's first press. */
-function afterwards(task: () => void): void {
-  setTimeout(task, 2000);
 }

@@ -91,7 +91,9 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
     }
 
     readonly readAttributes = () => {
-      this.#read ??= readAttributes(new Map([...this.attributes].map(({ name, value }) => [name, value])));
+      this.#read ??= readAttributes(
+        new Map(this.getAttributeNames().map((name) => [name, this.getAttribute(name) ?? ""])),
+      );
       return this.#read;
     };
 

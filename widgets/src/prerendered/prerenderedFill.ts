@@ -81,10 +81,8 @@ export function prerenderedFill(
       const isClosed = values["site-key"] === null && readKey() === null;
       wrapped.replaceChildren(nodesOf(markupOf(markup, screen, values, isClosed)));
       writeScreen(wrapped, screen === "intro" ? markup.first : screen);
-      for (const select of wrapped.querySelectorAll("select")) {
-        const given = [...select.options].find(({ value }) => value === values.state);
-        if (given) given.selected = true;
-      }
+      const state = wrapped.querySelector<HTMLOptionElement>(`option[value="${values.state}"]`);
+      if (state) state.selected = true;
       input?.stop();
       input = keepInput(wrapped, press);
       if (failure) box()?.append(failure);

@@ -13,15 +13,23 @@ function element(id = ""): Element {
   return document.body.appendChild(Object.assign(document.createElement("x-letters"), { id }));
 }
 
+/** What is sealed is a parent's, who has pressed or typed something. */
+const touch = () => window.dispatchEvent(new Event("input"));
+
 /** A page as it is loaded: nothing of the one before is in memory. */
 async function loadPage() {
   vi.resetModules();
   document.body.replaceChildren();
   const { work } = await import("./work.ts");
-  const { workOf, hasWork } = await import("./workInTab.ts");
+  const { workOf: untouched, hasWork } = await import("./workInTab.ts");
+  const workOf = (element: Element) => {
+    const found = untouched(element);
+    touch();
+    return found;
+  };
   const { purchaseKeys } = await import("../purchaseKeys.ts");
   const { restore, seal } = await import("./sealed.ts");
-  return { work, workOf, hasWork, purchaseKeys, restore, seal };
+  return { work, untouched, workOf, hasWork, purchaseKeys, restore, seal };
 }
 
 async function sealALetter() {
@@ -30,6 +38,16 @@ async function sealALetter() {
   page.workOf(element()).write("letter-generator", { concern: "12 River Road" });
   await expect.poll(stored).not.toBeNull();
 }
+
+it("seals nothing, and loads nothing for it, before the parent has pressed or typed anything", async () => {
+  localStorage.setItem("iep_purchase_key", key);
+  const page = await loadPage();
+  page.untouched(element()).write("signing-advisor", { stage: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stored()).toBeNull();
+  touch();
+  await expect.poll(stored).not.toBeNull();
+});
 
 it("knows which element has work, and after a reload with sealed work, that any may", async () => {
   localStorage.setItem("iep_purchase_key", key);

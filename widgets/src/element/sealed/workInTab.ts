@@ -13,6 +13,8 @@ export interface ElementWork {
 /** Two elements of one tool on a page each have work of their own. */
 export function workOf(element: Element): ElementWork {
   const slot = slotOf(element);
+  if (!(import.meta.env.IEP_IS_SELF_CONTAINED || isTouched))
+    for (const sign of ["click", "input"]) window.addEventListener(sign, touched, { once: true });
   /** A self-contained file has no part to fetch that could seal it. @param value left out to forget it. */
   const write = (name: string, value?: unknown) => {
     if (import.meta.env.IEP_IS_SELF_CONTAINED) return;
@@ -20,27 +22,33 @@ export function workOf(element: Element): ElementWork {
     else work.delete(slot + name);
     // A second time changes nothing.
     purchaseKeys.subscribe(seal);
-    void seal();
+    seal();
   };
   return { read: (name) => work.get(slot + name), write, clear: write };
 }
 
+/** Whether work was sealed in this tab before the page was loaded, which a tool then waits for. */
+export const isWorkSealed =
+  !import.meta.env.IEP_IS_SELF_CONTAINED && purchaseKeys.read() !== null && readSealed() !== null;
+
+/** Before a parent has pressed or typed anything in the page, no work is worth sealing. */
+let isTouched = isWorkSealed;
+
+const touched = () => {
+  isTouched = true;
+  seal();
+};
+
 /** Once there is a key to seal with. */
-const seal = async () => {
-  if (purchaseKeys.read()) await inSealed("seal").catch(() => {});
+const seal = () => {
+  if (isTouched && purchaseKeys.read()) inSealed("seal").catch(() => {});
 };
 
 const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
 
-/**
- * Opens what was sealed in this tab before the page was loaded, and brings what seals before the network may go. Null
- * where neither can be: no purchase was made.
- */
+/** Opens it; null where there is none. */
 export const restoreWork =
-  import.meta.env.IEP_IS_SELF_CONTAINED || !purchaseKeys.read() ? null : () => inSealed("restore");
-
-/** Whether a tool has to wait for that; a first visit does not. */
-export const isWorkSealed = restoreWork !== null && readSealed() !== null;
+  import.meta.env.IEP_IS_SELF_CONTAINED || !isWorkSealed ? null : () => inSealed("restore");
 
 /** @returns whether an element has work, or may have since the page was loaded with sealed work. */
 export function hasWork(element: Element): boolean {
