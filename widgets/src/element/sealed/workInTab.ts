@@ -22,7 +22,7 @@ export function workOf(element: Element): ElementWork {
     else work.delete(slot + name);
     // A second time changes nothing.
     purchaseKeys.subscribe(seal);
-    seal();
+    void seal();
   };
   return { read: (name) => work.get(slot + name), write, clear: write };
 }
@@ -36,12 +36,12 @@ let isTouched = isWorkSealed;
 
 const touched = () => {
   isTouched = true;
-  seal();
+  void seal();
 };
 
-/** Once there is a key to seal with. */
-const seal = () => {
-  if (isTouched && purchaseKeys.read()) inSealed("seal").catch(() => {});
+/** Once there is a key to seal with. @returns when it is done: a payment that leaves the page waits for that. */
+const seal = async () => {
+  if (isTouched && purchaseKeys.read()) await inSealed("seal").catch(() => {});
 };
 
 const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
