@@ -13,7 +13,7 @@ export const ratioLimits: Readonly<Partial<Record<Row, Limits>>> = {
   iframe: { screen: 1.8, question: 1.9 },
 };
 
-/** Of a page with one instance, beside the hand-written one. */
+/** Of the first instance of an element and of ten more, beside the hand-written one. An iframe is no instance. */
 export const weightLimits: Readonly<Record<keyof Weight, number>> = { heap: 5, tenMore: 2.5 };
 
 /** For each of our rows, in the units of `Visit`. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { toolById } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { plainChoice, snippets } from "@iep-insider/sdk/embed";
 import { build } from "vite";
 import { content } from "./content.ts";
@@ -22,6 +22,14 @@ export const tagOf: Readonly<Record<Row, string | null>> = {
   iframe: null,
 };
 
+const pageNames = [...rows, "loader, 1 tool", "blank"] as const;
+type PageName = (typeof pageNames)[number];
+
+/** The page whose heap is measured: with one tool, since the limit is that of the first instance. */
+export function weighedPage(row: Row): PageName {
+  return row === "loader, 3 tools" ? "loader, 1 tool" : row;
+}
+
 /**
  * Serves a partner's page per row, and the two elements that ours is compared with from another origin, as any embed.
  * @returns `handWrittenSize`: its page and script as sent, in bytes.
@@ -32,14 +40,13 @@ export async function servePages(product: string) {
     ["/by-preact.js", await bundle("byPreact")],
   ]);
   const elements = await serve(scripts, "text/javascript");
-  const pages = new Map<string, string>([
-    ["/blank", page("")],
-    ...rows.map((row) => [addressOf(row), page(bodyOf(row, elements.origin, product))] as const),
-  ]);
+  const pages = new Map(
+    pageNames.map((name) => [addressOf(name), page(bodyOf(name, elements.origin, product))] as const),
+  );
   const site = await serve(pages, "text/html; charset=utf-8");
   const handWritten = [scripts.get("/by-hand.js") ?? "", pages.get(addressOf("hand-written")) ?? ""];
   return {
-    addressOf: (row: Row | "blank") => site.origin + (row === "blank" ? "/blank" : addressOf(row)),
+    addressOf: (name: PageName) => site.origin + addressOf(name),
     handWrittenSize: handWritten.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0),
     close: () => {
       elements.close();
@@ -48,14 +55,14 @@ export async function servePages(product: string) {
   };
 }
 
-const addressOf = (row: Row) => `/${rows.indexOf(row)}`;
+const addressOf = (name: PageName) => `/${pageNames.indexOf(name)}`;
 
-function bodyOf(row: Row, elements: string, product: string): string {
+function bodyOf(name: PageName, elements: string, product: string): string {
   const all = snippets(plainChoice(tool), { server: product, version: "1.0.0", integrity: "" });
-  switch (row) {
+  switch (name) {
     case "hand-written":
     case "bare preact/compat": {
-      const tag = tagOf[row];
+      const tag = tagOf[name];
       const style = `<style>${tag} { display: block; min-height: 500px }</style>`;
       return `${style}<script async src="${elements}/${tag}.js"></script><${tag}></${tag}>`;
     }
@@ -63,13 +70,20 @@ function bodyOf(row: Row, elements: string, product: string): string {
       return all.script.code;
     case "iframe":
       return all.iframe.code;
-    default: {
-      const tags = ([tool, "aide-screener", "rights-guide"] as const).map((id) => toolById(id).tag);
-      const style = `<style>${tags.join(", ")} { display: block; min-height: 500px }</style>`;
-      const script = `<script async src="${product}/embed/v1/loader.js"></script>`;
-      return style + script + tags.map((tag) => `<${tag}></${tag}>`).join("");
-    }
+    case "loader, 3 tools":
+      return loaderBody(product, [tool, "aide-screener", "rights-guide"]);
+    case "loader, 1 tool":
+      return loaderBody(product, [tool]);
+    case "blank":
+      return "";
   }
+}
+
+function loaderBody(product: string, tools: readonly ToolId[]): string {
+  const tags = tools.map((id) => toolById(id).tag);
+  const style = `<style>${tags.join(", ")} { display: block; min-height: 500px }</style>`;
+  const script = `<script async src="${product}/embed/v1/loader.js"></script>`;
+  return style + script + tags.map((tag) => `<${tag}></${tag}>`).join("");
 }
 
 function page(body: string): string {
