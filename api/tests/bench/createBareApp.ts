@@ -84,10 +84,10 @@ export function createBareApp({ database, environment, answerers }: Services): E
 
 function shownOf(user: User) {
   const { id, email, firstName, lastName, createdAt, emailVerified, role } = user;
-  const { subscriptionStatus, subscriptionEndDate } = user;
+  const { language, subscriptionStatus, subscriptionEndDate } = user;
   return {
     ...{ id, email, firstName, lastName, createdAt, emailVerified, role },
-    ...{ subscriptionStatus, subscriptionEndDate },
+    ...{ language: language ?? "en", subscriptionStatus, subscriptionEndDate },
   };
 }
 

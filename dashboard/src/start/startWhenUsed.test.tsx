@@ -132,6 +132,15 @@ it.each(["pointermove", "pointerdown", "scroll", "keydown"])(
   },
 );
 
+it("does not take a pointer that rests on an open tool's page for a visitor", () => {
+  const { starts, at } = open(() => {});
+  const move = (movementY: number) => new MouseEvent("pointermove", { bubbles: true, movementY });
+  at("link").dispatchEvent(move(0));
+  expect(starts).toHaveLength(0);
+  at("link").dispatchEvent(move(3));
+  expect(starts).toHaveLength(1);
+});
+
 it("starts when another tab signs in", () => {
   const { starts } = open();
   window.dispatchEvent(new Event("storage"));

@@ -26,8 +26,8 @@ const answered = "button:not([popovertarget]):enabled, input, select, textarea, 
  * it answers, when another tab stores something, or when the page's hash changes. What was pressed or submitted before
  * it answers is done then, once.
  * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
- * @param fetchSoon for an open tool, which is there to be used: fetches the application when the page is loaded and the
- * browser idle. It then starts with whatever the visitor does first, wherever. Null for other pages.
+ * @param fetchSoon for an open tool, which is there to be used: fetches the application a second after the page is loaded
+ * and the browser idle. It then starts with whatever the visitor does first, wherever. Null for other pages.
  */
 export function startWhenUsed(start: () => Promise<void>, fetchSoon: (() => void) | null): void {
   let state: "waiting" | "starting" | "started" = "waiting";
@@ -78,12 +78,22 @@ export function startWhenUsed(start: () => Promise<void>, fetchSoon: (() => void
   window.addEventListener("pageshow", beginIfNeeded, meanwhile);
   beginIfNeeded();
   if (!fetchSoon) return;
-  whenLoaded(fetchSoon);
-  for (const name of firstSigns) document.addEventListener(name, begin, { ...meanwhile, passive: true });
+  // The first second belongs to the largest paint.
+  whenLoaded(() => setTimeout(fetchSoon, 1000));
+  const onSign = (event: Event) => {
+    if (!isStillPointer(event)) begin();
+  };
+  for (const name of firstSigns) document.addEventListener(name, onSign, { ...meanwhile, passive: true });
 }
 
 /** That a visitor is there, before the first press if possible. */
 const firstSigns = ["pointermove", "pointerdown", "scroll", "keydown"];
+
+/** A browser also tells of a pointer that rests where a page has just been drawn. */
+function isStillPointer(event: Event): boolean {
+  const { type, movementX, movementY } = event as MouseEvent;
+  return type === "pointermove" && movementX === 0 && movementY === 0;
+}
 
 function followsHash(): boolean {
   return document.querySelector("[data-follows-hash]") !== null;
