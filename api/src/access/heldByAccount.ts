@@ -1,4 +1,4 @@
-import { columnsOf, type DriverRow, momentIn, readDate } from "../database/frequentReads.ts";
+import { columnsOf, type DriverRow, momentIn, readDate } from "../database/frequentStatements.ts";
 import type { Entitlement } from "../database/models/entitlement.ts";
 import type { Services } from "../services.ts";
 

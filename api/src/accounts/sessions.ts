@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Op, type Transaction } from "sequelize";
 import { endConnections } from "../access/connections/end.ts";
 import { selectHeld } from "../access/heldByAccount.ts";
-import { columnsOf, selectRows } from "../database/frequentReads.ts";
+import { columnsOf, selectRows } from "../database/frequentStatements.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
 import type { Caller, SignedIn } from "../http/authenticate.ts";

@@ -100,9 +100,16 @@ test.each([
 
 test("message and mails are all written, or nothing is", async () => {
   const { outgoingMails } = app.database;
+  // The last statement of the transaction.
+  const { sequelize } = app.database;
+  const query = sequelize.query.bind(sequelize);
   const failing = vi
-    .spyOn(app.database.keptTotals, "update")
-    .mockRejectedValueOnce(new Error("The database is full."));
+    .spyOn(sequelize, "query")
+    .mockImplementation((sql: Parameters<typeof query>[0], options?: object) =>
+      String(sql).startsWith("UPDATE kept_totals")
+        ? Promise.reject(new Error("The database is full."))
+        : query(sql, options),
+    );
   expect((await write()).status).toBe(500);
   failing.mockRestore();
   expect([await app.database.contacts.count(), await outgoingMails.count()]).toEqual([0, 0]);

@@ -1,6 +1,7 @@
 import type { ClientRateLimitInfo, Store } from "express-rate-limit";
 import { Op, UniqueConstraintError } from "sequelize";
 import type { Clock } from "../clock.ts";
+import { changeRows, storedMoment } from "../database/frequentStatements.ts";
 import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Database } from "../database/openDatabase.ts";
 import type { Limit } from "./limits.ts";
@@ -18,6 +19,8 @@ interface Lease {
   /** The limit is reached: no statement is needed to refuse the rest of the window. */
   isOver: boolean;
 }
+
+const firstOfWindow = "INSERT INTO rate_limits (sender, windowEnd, hits) VALUES ($sender, $windowEnd, 1)";
 
 /** A process takes at most a hundredth of a limit in advance: other processes go without what it does not use. */
 const largestShare = 100;
@@ -112,7 +115,9 @@ export class RateLimitStore implements Store {
     if (this.#limit.requests < 1) return false;
     try {
       // Most senders of a window send once.
-      await this.#database.rateLimits.create({ ...count, hits: 1 });
+      const { sequelize, rateLimits } = this.#database;
+      const windowEnd = storedMoment(rateLimits, "windowEnd", count.windowEnd);
+      await changeRows(sequelize, firstOfWindow, { sender: count.sender, windowEnd });
       return true;
     } catch (error) {
       if (!(error instanceof UniqueConstraintError)) throw error;

@@ -125,6 +125,7 @@ async function giveBack(
   { database, clock }: DeliveryServices,
   mails: readonly OutgoingMail[],
 ): Promise<void> {
+  if (mails.length === 0) return;
   const waiting = { attempts: literal("attempts - 1"), nextAttemptAt: clock(), sendingSince: null };
   await database.outgoingMails.update(waiting, { where: { id: idsOf(mails) } });
 }

@@ -1,4 +1,5 @@
-import { literal, type Transaction } from "sequelize";
+import type { Transaction } from "sequelize";
+import { changeRows } from "../database/frequentStatements.ts";
 import type { Database } from "../database/openDatabase.ts";
 
 /** The totals that are kept. Each equals a count (or a sum) over its table, as a test verifies. */
@@ -22,7 +23,7 @@ export type Totals = Readonly<Record<TotalName, number>>;
  * @param changes by how much each total changes. Omitted totals do not change.
  */
 export async function changeTotals(
-  { keptTotals }: Pick<Database, "keptTotals">,
+  { sequelize, keptTotals }: Pick<Database, "sequelize" | "keptTotals">,
   transaction: Transaction,
   changes: Partial<Totals>,
 ): Promise<void> {
@@ -30,14 +31,13 @@ export async function changeTotals(
   if (changed.length === 0) return;
   // In one statement, so that two transactions that change the same totals lock them in the same order.
   const cases = changed.map(({ name, by }) => `WHEN '${name}' THEN ${wholeNumber(by)}`).join(" ");
-  const where = { name: changed.map(({ name }) => name) };
-  const [rows] = await keptTotals.update(
-    { total: literal(`total + CASE name ${cases} END`) },
-    { where, transaction },
-  );
+  const names = changed.map(({ name }) => `'${name}'`).join(", ");
+  const sql = `UPDATE kept_totals SET total = total + CASE name ${cases} END WHERE name IN (${names})`;
+  const rows = await changeRows(sequelize, sql, {}, transaction);
   if (rows === changed.length) return;
   // Migrations created the rows. Ensuring that they exist before each update would give concurrent transactions
   // a shared lock, and none of them could then update them: on MariaDB, most of them would fail.
+  const where = { name: changed.map(({ name }) => name) };
   const found = new Set((await keptTotals.findAll({ where, transaction })).map(({ name }) => name));
   const missing = changed.filter(({ name }) => !found.has(name));
   await keptTotals.bulkCreate(

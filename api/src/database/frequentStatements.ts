@@ -1,4 +1,12 @@
-import { DataTypes, type Model, type ModelStatic, QueryTypes, type Sequelize } from "sequelize";
+import {
+  type Attributes,
+  DataTypes,
+  type Model,
+  type ModelStatic,
+  QueryTypes,
+  type Sequelize,
+  type Transaction,
+} from "sequelize";
 
 /** As the driver returns it: SQLite has neither dates nor booleans. */
 export type DriverRow = Readonly<Record<string, unknown>>;
@@ -14,6 +22,34 @@ export function selectRows(
   values: Readonly<Record<string, string | number | null>>,
 ): Promise<DriverRow[]> {
   return sequelize.query<DriverRow>(sql, { bind: { ...values }, type: QueryTypes.SELECT, raw: true });
+}
+
+/** The same for a statement that inserts or changes rows. @returns how many. */
+export async function changeRows(
+  sequelize: Sequelize,
+  sql: string,
+  values: Readonly<Record<string, string | number | null>>,
+  transaction?: Transaction,
+): Promise<number> {
+  const [, rows] = await sequelize.query(sql, {
+    bind: { ...values },
+    type: QueryTypes.UPDATE,
+    ...(transaction && { transaction }),
+  });
+  return rows;
+}
+
+/** A moment as a column stores it. */
+export function storedMoment<Row extends Model>(
+  model: ModelStatic<Row>,
+  column: keyof Attributes<Row>,
+  moment: Date,
+): string {
+  // Each database has a type of its own, of which Sequelize declares only the common part.
+  const type = model.getAttributes()[column].type as DataTypes.AbstractDataType & {
+    stringify(moment: Date, options: { readonly timezone: string }): string;
+  };
+  return type.stringify(moment, { timezone: "+00:00" });
 }
 
 /** The columns of a table in such a SELECT. */
