@@ -35,6 +35,10 @@ await runCommand(async () => {
   }
   if (!names.includes(name))
     throw new PlainError(`There is no benchmark named "${name}"; there are ${names.join(", ") || "none"}.`);
+  if (ofBuilds.includes(name) && !findChromium())
+    throw new PlainError(
+      `The benchmark "${name}" measures in Chromium, which is not installed. \`npm test\` installs it.`,
+    );
   await install();
   if (name in ofApi) {
     process.exitCode = await run(ofApi[name], words);
