@@ -13,8 +13,8 @@ export interface ElementWork {
 /** Two elements of one tool on a page each have work of their own. */
 export function workOf(element: Element): ElementWork {
   const slot = slotOf(element);
-  if (!(import.meta.env.IEP_IS_SELF_CONTAINED || isTouched))
-    for (const sign of ["click", "input"]) window.addEventListener(sign, touched, { once: true });
+  if (!import.meta.env.IEP_IS_SELF_CONTAINED)
+    for (const sign of ["click", "input"]) window.addEventListener(sign, touched, true);
   /** A self-contained file has no part to fetch that could seal it. @param value left out to forget it. */
   const write = (name: string, value?: unknown) => {
     if (import.meta.env.IEP_IS_SELF_CONTAINED) return;
@@ -35,6 +35,7 @@ export const isWorkSealed =
 let isTouched = isWorkSealed;
 
 const touched = () => {
+  if (isTouched) return;
   isTouched = true;
   void seal();
 };
