@@ -97,7 +97,9 @@ test("works without storage, and then offline", async ({ page, origins, context,
   // The rest comes by itself once it is used; from then on the tool needs no network.
   await page.waitForFunction(() => {
     const done = performance.getEntriesByType("resource").map(({ name }) => name);
-    return ["ResultScreen-", "documents-", "LocaleSwitch-"].every((part) => done.some((it) => it.includes(part)));
+    return ["ResultScreen-", "documents-", "LocaleSwitch-"].every((part) =>
+      done.some((it) => it.includes(part)),
+    );
   });
   await context.setOffline(true);
   await walkOnToResult(page.locator("aide-screener"));

@@ -91,8 +91,9 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
     }
 
     readonly readAttributes = () => {
+      // Each of these names has a value.
       this.#read ??= readAttributes(
-        new Map(this.getAttributeNames().map((name) => [name, this.getAttribute(name) ?? ""])),
+        new Map(this.getAttributeNames().map((name) => [name, this.getAttribute(name) as string])),
       );
       return this.#read;
     };

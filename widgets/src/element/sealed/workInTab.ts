@@ -1,3 +1,4 @@
+import { retryImport } from "@iep-insider/sdk/ui";
 import { purchaseKeys } from "../purchaseKeys.ts";
 import { readSealed } from "./sealedEntry.ts";
 import { slotOf } from "./slotOf.ts";
@@ -45,7 +46,13 @@ const seal = async () => {
   if (isTouched && purchaseKeys.read()) await inSealed("seal").catch(() => {});
 };
 
-const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
+let sealed: typeof import("./sealed.ts") | undefined;
+
+const inSealed = async (task: "seal" | "restore") => {
+  // Once: what seals at the same time waits in it for its turn.
+  sealed ??= await import("./sealed.ts").catch(retryImport<typeof import("./sealed.ts")>);
+  return sealed[task]();
+};
 
 /** Opens it; null where there is none. */
 export const restoreWork =
