@@ -101,7 +101,7 @@ function Lines<Point extends ChartPoint>({ points, series, short }: LinesProps<P
   return (
     <div aria-hidden className="dash-chart">
       <ResponsiveContainer initialDimension={{ width: 280, height: 220 }}>
-        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 32, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--iep-line)" />
           <XAxis dataKey="label" tick={tick} stroke="var(--iep-outline)" minTickGap={28} tickMargin={6} />
           <YAxis
