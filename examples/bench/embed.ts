@@ -3,7 +3,7 @@ import { withServers } from "../tests/fixtures/servers.ts";
 import { fullWallet } from "../tests/fixtures/wallet.ts";
 import { handWrittenAtMost } from "./embed/limits.ts";
 import { visit, weigh } from "./embed/measure.ts";
-import { rows, servePages, tagOf, weighedPage } from "./embed/pages.ts";
+import { rows, servePages, tagOf } from "./embed/pages.ts";
 import { type Measured, printRow } from "./embed/print.ts";
 
 /*
@@ -12,8 +12,7 @@ import { type Measured, printRow } from "./embed/print.ts";
  * signing advisor's intro, and its 18 questions on one screen; the intro's button is pressed as soon as it is painted.
  * The rows take turns, so that load on the machine affects all alike, and a ratio is the median of the rounds' ratios.
  * Each element comes from another origin than its page, as an embed does. The iframe shares the page's main thread here,
- * since both sites are "localhost"; in production it has its own. The heap of the loader's row is that of one tool. The
- * iframe's has no limit: an empty one takes twice as much as the hand-written element (ADR 85).
+ * since both sites are "localhost"; in production it has its own.
  */
 
 const runs = Number(process.env["RUNS"] ?? 5);
@@ -32,11 +31,7 @@ await withServers(async (origins) => {
       const address = site.addressOf(row);
       const visited = await visit(browser, wallet, address);
       const blank = site.addressOf("blank");
-      const weighed = await weigh(browser, wallet, {
-        address: site.addressOf(weighedPage(row)),
-        blank,
-        tag: tagOf[row],
-      });
+      const weighed = await weigh(browser, wallet, { address, blank, tag: tagOf[row] });
       if (run < 0) continue;
       measured.get(row)?.visits.push(visited);
       measured.get(row)?.weights.push(weighed);

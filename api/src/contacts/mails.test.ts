@@ -99,10 +99,9 @@ test.each([
 );
 
 test("message and mails are all written, or nothing is", async () => {
-  const { outgoingMails } = app.database;
-  // The last statement of the transaction.
-  const { sequelize } = app.database;
+  const { outgoingMails, sequelize } = app.database;
   const query = sequelize.query.bind(sequelize);
+  // The last statement of the transaction.
   const failing = vi
     .spyOn(sequelize, "query")
     .mockImplementation((sql: Parameters<typeof query>[0], options?: object) =>

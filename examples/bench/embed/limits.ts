@@ -9,11 +9,12 @@ export interface Limits {
 
 export const ratioLimits: Readonly<Partial<Record<Row, Limits>>> = {
   snippet: { screen: 1.15, question: 1.25 },
+  "loader, 1 tool": { screen: 1.4, question: 1.5 },
   "loader, 3 tools": { screen: 1.4, question: 1.5 },
   iframe: { screen: 1.8, question: 1.9 },
 };
 
-/** Of the first instance of an element and of ten more, beside the hand-written one. An iframe is no instance. */
+/** Of a page, beside the hand-written one. */
 export const weightLimits: Readonly<Record<keyof Weight, number>> = { heap: 5, tenMore: 2.5 };
 
 /** For each of our rows, in the units of `Visit`. */

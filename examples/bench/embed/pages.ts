@@ -10,7 +10,14 @@ import { content } from "./content.ts";
 const tool = "signing-advisor";
 
 /** What is measured in each round, in this order; the others are compared with the first. */
-export const rows = ["hand-written", "bare preact/compat", "snippet", "loader, 3 tools", "iframe"] as const;
+export const rows = [
+  "hand-written",
+  "bare preact/compat",
+  "snippet",
+  "loader, 1 tool",
+  "loader, 3 tools",
+  "iframe",
+] as const;
 export type Row = (typeof rows)[number];
 
 /** The tag of each row's element; null for the iframe, which is no element. */
@@ -18,17 +25,13 @@ export const tagOf: Readonly<Record<Row, string | null>> = {
   "hand-written": "by-hand",
   "bare preact/compat": "by-preact",
   snippet: toolById(tool).tag,
+  "loader, 1 tool": toolById(tool).tag,
   "loader, 3 tools": toolById(tool).tag,
   iframe: null,
 };
 
-const pageNames = [...rows, "loader, 1 tool", "blank"] as const;
+const pageNames = [...rows, "blank"] as const;
 type PageName = (typeof pageNames)[number];
-
-/** The page whose heap is measured: with one tool, since the limit is that of the first instance. */
-export function weighedPage(row: Row): PageName {
-  return row === "loader, 3 tools" ? "loader, 1 tool" : row;
-}
 
 /**
  * Serves a partner's page per row, and the two elements that ours is compared with from another origin, as any embed.
@@ -70,10 +73,10 @@ function bodyOf(name: PageName, elements: string, product: string): string {
       return all.script.code;
     case "iframe":
       return all.iframe.code;
-    case "loader, 3 tools":
-      return loaderBody(product, [tool, "aide-screener", "rights-guide"]);
     case "loader, 1 tool":
       return loaderBody(product, [tool]);
+    case "loader, 3 tools":
+      return loaderBody(product, [tool, "aide-screener", "rights-guide"]);
     case "blank":
       return "";
   }
