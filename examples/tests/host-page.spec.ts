@@ -120,10 +120,13 @@ test("the builder's code reserves the space that every tool takes, and little mo
       `<style>body { font: 17px sans-serif }</style>${withoutScripts}${loader(origins)}`,
     );
     const tags = tools.map((tool) => toolById(tool).tag);
-    for (const tag of tags)
+    for (const tag of tags) {
+      // It comes when it is near.
+      await visited.locator(tag).evaluate((element) => element.scrollIntoView());
       await expect(
         visited.locator(`${tag} :is(button, select, input, iframe):visible`).first(),
       ).toBeVisible();
+    }
     // The one that is always in an iframe.
     const framed = visited.frameLocator("iep-document-reader iframe");
     if (tools.includes("document-reader"))

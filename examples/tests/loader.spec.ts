@@ -77,6 +77,27 @@ test("the first of several tools has all its modules fetched at the same time", 
   await opened(page.locator("iep-rights-guide"), "rights-guide");
 });
 
+test("a tool's code comes once it is near the window, that of the topmost tool first", async ({
+  page,
+  origins,
+}) => {
+  const asked = scriptsAskedBy(page);
+  const codeOf = (tag: string) => asked.findIndex((url) => url.includes(`/assets/${tag}-`));
+  const [top, next] = ["aide-screener", "iep-504-screener"];
+  const [far, last] = ["iep-evaluation-screener", "iep-chat"];
+  const space = '<div style="height: 3000px"></div>';
+  const body = [top, next].map((tag) => `<${tag}></${tag}>`).join("");
+  await openPage(page, origins, `${loader(origins)}${body}${space}<${far}></${far}><${last}></${last}>`);
+  await expect.poll(() => codeOf(next)).toBeGreaterThan(codeOf(top));
+  expect(codeOf(top)).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(far).getByRole("button")).toBeAttached();
+  expect([far, last].map(codeOf)).toEqual([-1, -1]);
+  await page.locator(far).scrollIntoViewIfNeeded();
+  await expect.poll(() => codeOf(far)).toBeGreaterThan(0);
+  await opened(page.locator(last), "chat");
+});
+
 test("tags added later open, unknown ones are named, none costs nothing", async ({ page, origins }) => {
   const asked = scriptsAskedBy(page);
   await openPage(page, origins, `${loader(origins)}<my-own-tag></my-own-tag><div id="place"></div>`);
@@ -272,6 +293,7 @@ test("in Spanish no English is shown, not even before the rest comes, and Englis
   ).toBeVisible();
   await expect(page.locator("iep-rights-guide").getByRole("combobox", { name: /^Su estado/ })).toBeVisible();
   await expect(page.locator("iep-nothing")).toContainText("No hay ninguna herramienta <iep-nothing>.");
+  await page.locator("iep-nothing").scrollIntoViewIfNeeded();
   const note = page.locator("iep-letter-generator").getByRole("note");
   await expect(note).toContainText("Esta herramienta no se pudo cargar.");
   await expect(note.getByRole("link")).toHaveAttribute(

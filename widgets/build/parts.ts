@@ -25,7 +25,7 @@ const shownWhole = /^ResultScreen-/;
 /** Files named by what was built also change their name with what is made of them here. */
 export const namedWithRegistry: Plugin = {
   name: "iep-registry",
-  augmentChunkHash: () => "registry 3",
+  augmentChunkHash: () => "registry 4",
 };
 
 /** One built file, taken apart. */
@@ -78,17 +78,26 @@ export async function registerParts(
     takeApart(fileName, await readFile(`${folder}/${fileName}`, "utf8"));
   const helper = chunks.find(({ fileName }) => isHelper(fileName))?.fileName;
   const helping = helper === undefined ? null : await read(helper);
-  for (const { fileName } of chunks) {
-    if (fileName === helper) {
-      await rm(`${folder}/${fileName}`);
-      continue;
-    }
+  const files = chunks.filter(({ fileName }) => fileName !== helper);
+  const there = new Map(files.map(({ fileName }) => [fileName, surelyThere(fileName, chunks, first)]));
+  const imported = new Set(
+    files.flatMap(({ fileName, isEntry, imports, dynamicImports }) => [
+      ...(isEntry ? [fileName] : []),
+      ...imports.filter((file) => !there.get(fileName)?.has(file)),
+      ...dynamicImports,
+    ]),
+  );
+  for (const { fileName } of files) {
     const part = withHelper(await read(fileName), helping);
     if (isFirst.has(fileName)) parts.set(fileName, part);
-    const there = surelyThere(fileName, chunks, first);
-    const text = moduleOf(part, (from) => there.has(`assets/${from}.js`), isFirst.has(fileName));
+    const text = moduleOf(part, {
+      isThere: (from) => there.get(fileName)?.has(`assets/${from}.js`) ?? false,
+      isRegistered: isFirst.has(fileName),
+      isImported: imported.has(fileName),
+    });
     await writeFile(`${folder}/${fileName}`, text);
   }
+  if (helper !== undefined) await rm(`${folder}/${helper}`);
   return parts;
 }
 
@@ -124,7 +133,15 @@ export function runOnce(part: Part, folder: string): string {
   return `__iep[${JSON.stringify(part.name)}]??=(()=>{${imports}${body}\nreturn ${objectOf(part)}})();`;
 }
 
-function moduleOf(part: Part, isThere: (from: string) => boolean, isRegistered: boolean): string {
+interface Uses {
+  /** Whether another part surely ran before. */
+  readonly isThere: (from: string) => boolean;
+  readonly isRegistered: boolean;
+  /** Whether a module reads its exports; those that nothing reads would take memory in every page. */
+  readonly isImported: boolean;
+}
+
+function moduleOf(part: Part, { isThere, isRegistered, isImported }: Uses): string {
   const imported = part.imports.filter(({ from }) => !isThere(from)).map(({ statement }) => statement);
   const read = part.imports.filter(({ from }) => isThere(from)).map(readFromRegistry);
   const before = `${imported.join("")}${openRegistry}${read.join("")}`;
@@ -132,8 +149,9 @@ function moduleOf(part: Part, isThere: (from: string) => boolean, isRegistered: 
     const hint = shownWhole.test(part.name) ? compileHint : "";
     return `${hint}${before}${part.body.code}\nexport{${exportsOf(part, ({ local }) => local)}};\n`;
   }
-  const names = part.exported.map(({ name }, index) => `${name}:__iep${index}`).join();
   const run = `__iep[${JSON.stringify(part.name)}]??=(()=>{${part.body.code}\nreturn ${objectOf(part)}})()`;
+  if (!isImported) return `${before}${run};\n`;
+  const names = part.exported.map(({ name }, index) => `${name}:__iep${index}`).join();
   return `${before}const{${names}}=${run};export{${exportsOf(part, (_, index) => `__iep${index}`)}};\n`;
 }
 

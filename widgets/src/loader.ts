@@ -2,13 +2,15 @@ import { asksForOther, isSpanishBuild, ownFolder } from "./element/locale.ts";
 import { allTools, couldNotLoad, noTool, openOnOurSite } from "./element/missingWords.ts";
 import { definePrerendered } from "./prerendered/definePrerendered.ts";
 import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
+import { whenNear } from "./screens/whenNear.ts";
 
 /**
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
- * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It has the
- * pre-rendered questionnaires' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
- * the tool's one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
+ * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only, each once it is near
+ * the window. It has the pre-rendered questionnaires' screens, which a page would otherwise wait for once more. Of the
+ * others, a page with one tool gets the tool's one file `<tag>.js`, and a page with several their modules, so that what
+ * they share comes once.
  *
  * It leaves tags in the other language to the loader of that language, which it fetches, so that no word of its own is
  * shown there.
@@ -33,9 +35,9 @@ const folder = address.replace(/(es\/)?[^/]*$/, "");
 /** The English loader may have fetched this one, and then needs no other. */
 const isOfPage = !isSpanishBuild || address.includes("/es/");
 const overlaid = "[mode]:not([mode=inline])";
+const elsewhere = `[render=iframe],${overlaid}`;
 const seen: Record<string, unknown> = {};
-/** The code of the topmost tool, which that of the others waits for: it would share its network and processor. */
-let first: Promise<void> | undefined;
+const watched = new WeakSet<Element>();
 
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
@@ -46,19 +48,15 @@ function scan() {
       // If it does not come, the page's own link stays in the tag.
       if (isOfPage) seen[otherLoader] ??= import(folder + otherLoader).catch(console.warn);
     } else if (Object.hasOwn(needed, tag)) {
-      seen[tag] ??= inTurn(tag);
+      const loadOnce = async () => (seen[tag] ??= load(tag));
+      // A pre-rendered screen is here already, and its code comes when it is near.
+      if (prerendered[tag] || isElsewhere(tag)) void loadOnce();
+      else if (!watched.has(element)) whenNear(element, loadOnce);
+      watched.add(element);
     } else {
       say(element, noTool(tag), "", allTools);
     }
   }
-}
-
-function inTurn(tag: string): Promise<void> {
-  // A pre-rendered screen is here already.
-  if (first && !prerendered[tag]) return first.then(() => load(tag));
-  const loading = load(tag);
-  first ??= loading;
-  return loading;
 }
 
 async function load(tag: string) {
@@ -68,7 +66,8 @@ async function load(tag: string) {
   if (!isHere(tag)) {
     file = document.querySelector(tag + overlaid) ? "overlay.js" : "framed.js";
   } else if (prerendered[tag] && folder) {
-    return definePrerendered(prerendered[tag](), folder);
+    definePrerendered(prerendered[tag](), folder);
+    return;
   } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
     file = `${tag}.module.js`;
     // Preloads them before the tool requests them.
@@ -86,7 +85,12 @@ async function load(tag: string) {
 
 /** An iframe needs none of the tool's files here; over the page, a tool needs none until it is about to be opened. */
 function isHere(tag: string) {
-  return document.querySelector(`${tag}:not([render=iframe],${overlaid})`) !== null;
+  return document.querySelector(`${tag}:not(${elsewhere})`) !== null;
+}
+
+/** What opens a tool over the page has to be there at once, and a frame's page comes by itself. */
+function isElsewhere(tag: string) {
+  return document.querySelector(`${tag}:is(${elsewhere})`) !== null;
 }
 
 function preload(file: string) {

@@ -1,5 +1,5 @@
 import { median, ratioOf } from "../figures/median.ts";
-import { absoluteLimits, ratioLimits, relativeLimits, weightLimits } from "./limits.ts";
+import { absoluteLimits, ratioLimits, relativeLimits } from "./limits.ts";
 import type { Visit, Weight } from "./measure.ts";
 import type { Row } from "./pages.ts";
 
@@ -28,7 +28,7 @@ export function printRow(row: Row, measured: Measured, reference: Measured): rea
     const [ours, theirs] = [numbers(measured.weights, name), numbers(reference.weights, name)];
     if (ours.length === 0) return [];
     const ratio = ratioOf(ours, theirs);
-    if (limits) check(name, ratio, weightLimits[name]);
+    check(name, ratio, limits?.[name]);
     const shown = name === "heap" ? `${range(ours.map((bytes) => bytes / 1000))} kB` : `${range(ours)} ms`;
     return [`${name} ${shown} = ${ratio.toFixed(1)}`];
   });

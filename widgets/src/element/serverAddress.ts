@@ -4,8 +4,7 @@
  */
 export const scriptOrigin: string | null = originOf(import.meta.env.IEP_IN_PACKAGE ? null : import.meta.url);
 
+/** The address of a script that has run is complete; a `URL` of it would take more memory. */
 function originOf(address: string | null): string | null {
-  if (!address) return null;
-  const { protocol, origin } = new URL(address);
-  return /^https?:$/.test(protocol) ? origin : null;
+  return address?.match(/^https?:\/\/[^/]+/)?.[0] ?? null;
 }

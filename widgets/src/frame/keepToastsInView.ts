@@ -9,7 +9,8 @@ export function keepToastsInView(content: Element): void {
     const observer = new IntersectionObserver(([seen]) => {
       observer.disconnect();
       if (!seen?.isIntersecting) return;
-      const below = Math.max(window.innerHeight - seen.intersectionRect.bottom, 0);
+      // A whole number: a browser's first fraction as text takes 48 kB.
+      const below = Math.round(Math.max(window.innerHeight - seen.intersectionRect.bottom, 0));
       document.documentElement.style.setProperty("--iep-below", `${below}px`);
     });
     observer.observe(content);

@@ -8,22 +8,18 @@ import type { PrerenderedTool } from "./PrerenderedTool.ts";
 import { canPrerender, prerenderedFill } from "./prerenderedFill.ts";
 
 /**
- * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
+ * Defines a tool's tag with its pre-rendered screens. Its own code is fetched once an element is near the window.
  * @param folder the address of the embed folder.
- * @returns when the code is there, or did not come.
  */
-export async function definePrerendered(prerendered: PrerenderedTool, folder: string): Promise<void> {
+export function definePrerendered(prerendered: PrerenderedTool, folder: string): void {
   const { tag, tool, css } = prerendered;
   if (customElements.get(tag)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   let isStale = false;
-  let isShown = false;
   let isSwitched = false;
   let fetched: ToolModule | null = null;
   const fetchTool = fetchedOnce(async () => {
-    // Requesting seven files takes longer than drawing the screen.
-    if (isShown) await nextPaint();
     fetched = await fetchInOrder(prerendered.files, folder).catch(async (error): Promise<ToolModule> => {
       // A cached script may name files of a removed version: then the current one is requested.
       const current = await fetchBeside(`${tag}.module.js?${Date.now()}`).catch(() => {
@@ -58,7 +54,6 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
     fill: (element, place) => {
       // What was typed in the other language, the code of this one knows once it is there.
       const isPrerendered = !isSwitched && canPrerender(element, prerendered.markup.first, fetched?.element);
-      isShown ||= isPrerendered;
       return (isPrerendered ? prerender : wait)(element, place);
     },
     prefetch: () => void fetchTool().catch(() => {}),
@@ -71,15 +66,6 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
-  if (!isSwitched) await fetchTool().catch(() => {});
-}
-
-/** @returns once what is there has been painted; at once in a page that is not seen. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 /** Calls once; after a failure, again. */

@@ -6,9 +6,9 @@ import { readSealed } from "../element/sealed/sealedEntry.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import type { ToolElement } from "../element/ToolElement.ts";
 import type { Fill, Filled } from "../element/View.ts";
-import { moveIn } from "../questionnaire/moveIn.ts";
 import { goToScreen } from "../screens/goToScreen.ts";
 import { whenIdle } from "../screens/whenIdle.ts";
+import { whenNear } from "../screens/whenNear.ts";
 import { markupOf } from "./markupOf.ts";
 import { nodesOf } from "./nodesOf.ts";
 import type { PrerenderedTool } from "./PrerenderedTool.ts";
@@ -53,7 +53,10 @@ export function prerenderedFill(
     place.append(wrapped);
     const brand = element.readAttributes().values["site-key"] === null ? null : box()?.firstElementChild;
     if (brand instanceof HTMLElement) reserveBrandSpace(brand);
-    fetchTool();
+    // Its first screen needs no code, and requesting seven files takes longer than drawing it.
+    whenNear(element, fetchTool);
+    // A parent who has chosen something may have moved on before its turn.
+    wrapped.addEventListener("change", () => void (filled || failure || fetchTool()), { once: true });
     return {
       leave: () => {
         isWanted = false;
@@ -90,24 +93,24 @@ export function prerenderedFill(
 
     function press(button: Element): boolean {
       if (failure?.contains(button)) {
-        fetchTool();
+        void fetchTool();
         return true;
       }
       if (markup.begun === null || readScreen(wrapped) !== "intro") return false;
       show("begun");
       const heading = wrapped.querySelector("h2");
       const screen = wrapped.querySelector("form")?.parentElement;
-      if (heading && screen) {
-        goToScreen(screen, heading);
-        moveIn(screen);
-      }
+      if (heading && screen) goToScreen(screen, heading);
       return true;
     }
 
-    function fetchTool() {
+    async function fetchTool() {
       hideFailure();
-      // Many tools on a page are hydrated one after the other, and the page can be used in between.
-      load().then((fill) => whenIdle(() => takeOver(fill)), sayFailure);
+      // A press before the tool is there is answered.
+      await load().then(
+        (fill) => new Promise<void>((resolve) => whenIdle(resolve)).then(() => takeOver(fill)),
+        sayFailure,
+      );
     }
 
     function takeOver(fill: Fill) {
@@ -118,7 +121,7 @@ export function prerenderedFill(
     }
 
     function sayFailure() {
-      if (!isWanted) return;
+      if (!isWanted || failure) return;
       dispatchToolEvent(element, "iep:error", tool);
       box()?.append(nodesOf(markup.failed));
       failure = box()?.lastElementChild ?? null;

@@ -6,7 +6,7 @@ import type { PrerenderedTool } from "./PrerenderedTool.ts";
 declare const IEP_PRERENDERED: PrerenderedTool;
 declare const IEP_FOLDER: string;
 
-if (IEP_FOLDER) void definePrerendered(IEP_PRERENDERED, IEP_FOLDER);
+if (IEP_FOLDER) definePrerendered(IEP_PRERENDERED, IEP_FOLDER);
 // The link inside the tag stays.
 else
   console.warn(

@@ -2,7 +2,7 @@ import { eventNames, type ToolEventName } from "../events.ts";
 
 const meanings: Readonly<Record<ToolEventName, string>> = {
   "iep:ready":
-    "The tool is on the page and can be used. If it opens over the page: it has opened for the first time.",
+    "The tool is near the window and can be used. If it opens over the page: it has opened for the first time.",
   "iep:result": "A parent has reached a result.",
   "iep:access":
     "The whole tool is open to this visitor: immediately, or after an email address or a payment. The first step can be used before that.",

@@ -1,0 +1,33 @@
+const tasks = new WeakMap<Element, () => Promise<unknown>>();
+let running: Promise<unknown> | null = null;
+
+// One for all, since the order of several is undefined.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) void take(target);
+  },
+  { rootMargin: "50%" },
+);
+
+/**
+ * Runs a task once its element is less than half a window away; never in a tab that is not seen, nor after the element
+ * was removed. Tasks run one after the other, in the order of these calls, since they would share the network and the
+ * processor: an element whose turn comes later has to be near then.
+ * @param task tells of its own failure.
+ */
+export function whenNear(element: Element, task: () => Promise<unknown>): void {
+  tasks.set(element, task);
+  observer.observe(element);
+}
+
+async function take(element: Element): Promise<void> {
+  observer.unobserve(element);
+  if (running) {
+    await running;
+    observer.observe(element);
+  } else {
+    running = tasks.get(element)?.() ?? null;
+    await running;
+    running = null;
+  }
+}
