@@ -131,7 +131,7 @@ test("the builder's code reserves the space that every tool takes, and little mo
     const framed = visited.frameLocator("iep-document-reader iframe");
     if (tools.includes("document-reader"))
       await expect(framed.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    for (const width of [320, 390, 480, 768, 1280]) {
+    for (const width of [320, 390, 480, 590, 768, 1280]) {
       await visited.setViewportSize({ width, height: 800 });
       // A browser lets a frame rest that is out of view.
       await visited.locator(toolById("document-reader").tag).scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 390, height: 1330 },
     { from: 430, height: 1280 },
     { from: 480, height: 1240 },
-    { from: 600, height: 1170 },
+    { from: 540, height: 1170 },
     { from: 768, height: 1100 },
   ],
   "signing-advisor": [
@@ -65,14 +65,14 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 360, height: 510 },
     { from: 430, height: 450 },
     { from: 480, height: 400 },
-    { from: 600, height: 500 },
+    { from: 576, height: 500 },
     { from: 768, height: 460 },
   ],
   "aide-screener": [
     { from: 0, height: 560 },
     { from: 360, height: 500 },
     { from: 430, height: 420 },
-    { from: 600, height: 460 },
+    { from: 576, height: 460 },
   ],
   "rights-guide": [
     { from: 0, height: 1690 },
@@ -112,7 +112,7 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 0, height: 890 },
     { from: 360, height: 810 },
     { from: 480, height: 730 },
-    { from: 600, height: 620 },
+    { from: 590, height: 620 },
     { from: 768, height: 520 },
   ],
 };
