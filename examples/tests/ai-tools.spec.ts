@@ -201,7 +201,12 @@ test("nothing on partner pages shifts when a tool comes in late", { tag: "@full"
       for (const [place, tools] of placed) {
         painted = Promise.withResolvers<void>();
         await page.goto(addressOf(place, origins));
-        for (const name of tools) await opened(page.locator(tagOf[name]), name);
+        for (const name of tools) {
+          const tool = page.locator(tagOf[name]);
+          await opened(tool, name);
+          // The last that comes below a tool.
+          await expect(tool.getByRole("button", { name: "Español" })).toBeVisible();
+        }
         await expect.poll(() => loading.size).toBe(0);
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { main, toast } from "./fixtures/accounts.ts";
 import { someAddress, storedOn } from "./fixtures/gates.ts";
+import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { loader, openPage } from "./fixtures/written.ts";
@@ -64,6 +65,7 @@ test("on a partner page, one address opens all free tools and stores nothing", a
     await openPage(page, origins, `${scripts}<${tag}></${tag}><${other}></${other}>`);
     const [checklist, rights] = [page.locator(tag), page.locator(other)];
     const list = checklist.getByRole("button", { name: "Print or save the list" });
+    await opened(rights, "rights-guide");
     await choose(rights);
     await expect(rights.getByText("Free Tool Access")).toBeVisible();
     await expect(rights.getByRole("combobox", { name: /^Your state/ })).toBeFocused();

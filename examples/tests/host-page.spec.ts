@@ -2,7 +2,7 @@ import { type ToolId, toolById, toolIds } from "@iep-insider/sdk/catalog";
 import { plainChoice, snippets } from "@iep-insider/sdk/embed";
 import type { Page } from "@playwright/test";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
-import { opened } from "./fixtures/opened.ts";
+import { comeTo, opened } from "./fixtures/opened.ts";
 import { addressOf, type ToolName, tagOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { tabTo, walkToResult } from "./fixtures/walk.ts";
@@ -120,13 +120,11 @@ test("the builder's code reserves the space that every tool takes, and little mo
       `<style>body { font: 17px sans-serif }</style>${withoutScripts}${loader(origins)}`,
     );
     const tags = tools.map((tool) => toolById(tool).tag);
-    for (const tag of tags) {
-      // It comes when it is near.
-      await visited.locator(tag).evaluate((element) => element.scrollIntoView());
-      await expect(
-        visited.locator(`${tag} :is(button, select, input, iframe):visible`).first(),
-      ).toBeVisible();
-    }
+    for (const tag of tags)
+      await comeTo(
+        visited.locator(tag),
+        visited.locator(`${tag} :is(button, select, input, iframe):visible`),
+      );
     // The one that is always in an iframe.
     const framed = visited.frameLocator("iep-document-reader iframe");
     if (tools.includes("document-reader"))

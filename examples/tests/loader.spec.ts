@@ -3,7 +3,7 @@ import { plainChoice, reservedHeight, scriptSnippet } from "@iep-insider/sdk/emb
 import { leastAnswers } from "@iep-insider/widgets/letter-generator/samples";
 import type { Page } from "@playwright/test";
 import { fillLetter, letterField, writeLetter } from "./fixtures/letters.ts";
-import { opened } from "./fixtures/opened.ts";
+import { comeTo, opened } from "./fixtures/opened.ts";
 import { addressOf } from "./fixtures/pages.ts";
 import { takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -93,7 +93,7 @@ test("a tool's code comes once it is near the window, that of the topmost tool f
   await page.waitForLoadState("networkidle");
   await expect(page.locator(far).getByRole("button")).toBeAttached();
   expect([far, last].map(codeOf)).toEqual([-1, -1]);
-  await page.locator(far).scrollIntoViewIfNeeded();
+  await opened(page.locator(far), "evaluation-screener");
   await expect.poll(() => codeOf(far)).toBeGreaterThan(0);
   await opened(page.locator(last), "chat");
 });
@@ -293,8 +293,8 @@ test("in Spanish no English is shown, not even before the rest comes, and Englis
   ).toBeVisible();
   await expect(page.locator("iep-rights-guide").getByRole("combobox", { name: /^Su estado/ })).toBeVisible();
   await expect(page.locator("iep-nothing")).toContainText("No hay ninguna herramienta <iep-nothing>.");
-  await page.locator("iep-nothing").scrollIntoViewIfNeeded();
   const note = page.locator("iep-letter-generator").getByRole("note");
+  await comeTo(page.locator("iep-letter-generator"), note);
   await expect(note).toContainText("Esta herramienta no se pudo cargar.");
   await expect(note.getByRole("link")).toHaveAttribute(
     "href",

@@ -1,5 +1,6 @@
 import { type CatalogTool, tools } from "@iep-insider/sdk/catalog";
 import type { Locator, Page } from "@playwright/test";
+import { comeTo } from "./fixtures/opened.ts";
 import type { Origins } from "./fixtures/servers.ts";
 import { listenForSockets } from "./fixtures/sockets.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -62,7 +63,7 @@ for (const half of [0, 1])
   }) => {
     const here = localTools.filter((_, index) => index % 2 === half);
     await openPage(page, origins, loader(origins) + here.map(({ tag }) => `<${tag}></${tag}>`).join(""));
-    for (const { tag } of here) await expect(page.locator(tag).locator("h2:visible")).toBeVisible();
+    for (const { tag } of here) await comeTo(page.locator(tag), page.locator(tag).locator("h2:visible"));
     const traffic = recordTraffic(page);
     for (const { title, tag } of here)
       await test.step(title, async () => {

@@ -20,7 +20,7 @@ const longest: Heights = [{ from: 0, height: 1500 }];
  */
 const heights: Readonly<Record<ToolId, Heights>> = {
   chat: [
-    { from: 0, height: 1520 },
+    { from: 0, height: 1540 },
     { from: 360, height: 1450 },
     { from: 390, height: 1380 },
     { from: 430, height: 1330 },
