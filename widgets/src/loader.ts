@@ -37,7 +37,6 @@ const isOfPage = !isSpanishBuild || address.includes("/es/");
 const overlaid = "[mode]:not([mode=inline])";
 const elsewhere = `[render=iframe],${overlaid}`;
 const seen: Record<string, unknown> = {};
-const watched = new WeakSet<Element>();
 
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
@@ -51,8 +50,7 @@ function scan() {
       const loadOnce = async () => (seen[tag] ??= load(tag));
       // A pre-rendered screen is here already, and its code comes when it is near.
       if (prerendered[tag] || isElsewhere(tag)) void loadOnce();
-      else if (!watched.has(element)) whenNear(element, loadOnce);
-      watched.add(element);
+      else whenNear(element, loadOnce);
     } else {
       say(element, noTool(tag), "", allTools);
     }

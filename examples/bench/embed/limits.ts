@@ -10,8 +10,8 @@ export const ratioLimits: Readonly<Partial<Record<Row, Limits>>> = {
   snippet: { screen: 1.15, question: 1.25, heap, tenMore },
   "loader, 1 tool": { screen: 1.4, question: 1.5, heap, tenMore },
   "loader, 3 tools": { screen: 1.4, question: 1.5, heap, tenMore },
-  // An empty iframe alone takes twice the hand-written heap (ADR 103).
-  iframe: { screen: 1.8, question: 1.9, heap: 7.5, tenMore },
+  // An empty iframe alone takes 2.1 times the hand-written heap: this one is past its limit (ADR 103).
+  iframe: { screen: 1.8, question: 1.9, heap, tenMore },
 };
 
 /** For each of our rows, in the units of `Visit`. */

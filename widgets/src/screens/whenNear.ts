@@ -12,8 +12,8 @@ const observer = new IntersectionObserver(
 /**
  * Runs a task once its element is less than half a window away; never in a tab that is not seen, nor after the element
  * was removed. Tasks run one after the other, in the order of these calls, since they would share the network and the
- * processor: an element whose turn comes later has to be near then.
- * @param task tells of its own failure.
+ * processor: an element whose turn comes later has to be near then. Called again for an element, the last task counts.
+ * @param task a failure is reported in the console.
  */
 export function whenNear(element: Element, task: () => Promise<unknown>): void {
   tasks.set(element, task);
@@ -26,7 +26,8 @@ async function take(element: Element): Promise<void> {
     await running;
     observer.observe(element);
   } else {
-    running = tasks.get(element)?.() ?? null;
+    // The next one comes, whatever became of this one.
+    running = tasks.get(element)?.().catch(console.error) ?? null;
     await running;
     running = null;
   }
